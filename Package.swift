@@ -1,0 +1,72 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// The rooms of the house and what each may import (`Tests/ArchitectureTests` enforces it):
+// bytes → Importers → ViewHierarchy → ScreenModel → Audit/Checks → Gate → Reports.
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+#if os(Linux)
+  let libxml2PkgConfig: String? = "libxml-2.0"
+#else
+  // macOS carries libxml2 in its SDK; naming pkg-config there only brings a warning.
+  let libxml2PkgConfig: String? = nil
+#endif
+
+func room(_ name: String, _ rooms: [String] = [], exclude: [String] = [], plugins: [Target.PluginUsage] = []) -> Target
+{
+  .target(
+    name: name, dependencies: rooms.map { .byName(name: $0) }, exclude: exclude,
+    swiftSettings: strict, plugins: plugins)
+}
+
+func tests(_ name: String, _ rooms: [String]) -> Target {
+  .testTarget(name: name, dependencies: (["TestSupport"] + rooms).map { .byName(name: $0) }, swiftSettings: strict)
+}
+
+let allRooms = [
+  "Audit", "Checks", "Gate", "Importers", "Markup", "ReadingOrder", "Reports", "ScreenModel", "ViewHierarchy",
+]
+
+let package = Package(
+  name: "screenreadout",
+  platforms: [.macOS(.v13)],
+  products: [.executable(name: "screenreadout", targets: ["screenreadout"])],
+  targets: [
+    .systemLibrary(
+      name: "CLibXML2", pkgConfig: libxml2PkgConfig,
+      providers: [.apt(["libxml2-dev", "pkg-config"]), .brew(["libxml2"])]),
+    room("Markup", ["CLibXML2"]),
+    room("ViewHierarchy"),
+    room("ReadingOrder"),
+    room("Importers", ["Markup", "ViewHierarchy"]),
+    room("ScreenModel", ["ViewHierarchy", "ReadingOrder"]),
+    room("Audit", ["ScreenModel", "ViewHierarchy", "Markup"], exclude: ["RulePages"], plugins: ["EmbedPages"]),
+    room("Checks", ["Audit", "ScreenModel", "ViewHierarchy", "ReadingOrder"], plugins: ["EmbedPages"]),
+    room("Gate", ["Audit", "ScreenModel", "ViewHierarchy", "Markup"]),
+    room(
+      "Reports", ["Gate", "Audit", "ScreenModel", "ViewHierarchy", "Markup"], exclude: ["Assets"],
+      plugins: ["EmbedPages"]),
+    .executableTarget(
+      name: "screenreadout", dependencies: allRooms.map { .byName(name: $0) }, swiftSettings: strict),
+    .executableTarget(
+      name: "readout-bench", dependencies: allRooms.map { .byName(name: $0) }, swiftSettings: strict),
+    .executableTarget(name: "embed-pages", exclude: ["Plugin"], swiftSettings: strict),
+    .plugin(
+      name: "EmbedPages", capability: .buildTool(), dependencies: ["embed-pages"], path: "Sources/embed-pages/Plugin"),
+    .target(
+      name: "TestSupport", dependencies: ["Importers", "ScreenModel", "ViewHierarchy"], path: "Tests/Support",
+      swiftSettings: strict),
+    tests("MarkupTests", ["Markup"]),
+    tests("ViewHierarchyTests", ["ViewHierarchy"]),
+    tests("ReadingOrderTests", ["ReadingOrder"]),
+    tests("ImportersTests", ["Importers", "Markup", "ViewHierarchy"]),
+    tests("ScreenModelTests", ["Importers", "ScreenModel", "ViewHierarchy"]),
+    tests("AuditTests", ["Audit", "Checks", "Importers", "ScreenModel", "ViewHierarchy"]),
+    tests("RulebookTests", ["Audit", "Checks", "Importers", "ScreenModel", "ViewHierarchy"]),
+    tests("ReportsTests", allRooms),
+    tests("SamplesTests", allRooms),
+    tests("ScenarioTests", ["screenreadout"]),
+    tests("ArchitectureTests", []),
+  ]
+)
