@@ -5,7 +5,7 @@ import ViewHierarchy
 public enum Export {
   /// The importers, in the order in which they are asked. A new format adds its line here.
   public static let importers: [any Importer.Type] = [
-    CanonicalXML.self, AppiumIOS.self, CanonicalJSON.self,
+    AppiumIOS.self
   ]
 
   /// The importer of a format id.

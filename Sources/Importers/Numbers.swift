@@ -90,7 +90,11 @@ enum Numbers {
   }
 
   /// Powers of ten that a Double holds exactly.
-  private static let powers: [Double] = (0...22).reduce(into: []) { $0.append(($0.last ?? 0.1) * 10) }
+  private static let powers: [Double] = {
+    var powers = [1.0]
+    while powers.count <= 22 { powers.append(powers[powers.count - 1] * 10) }
+    return powers
+  }()
 
   private static func scaled(_ value: Double, by exponent: Int) -> Double {
     var value = value
