@@ -1,0 +1,49 @@
+/// Keeps tags with too many attributes away from the parser.
+///
+/// libxml2 2.9 compares each attribute with each before it calls back (100,000 of them take 7 s), so the limit must
+/// act on the bytes before they are fed.
+struct XMLAttributeGuard {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let limit: Int
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, limit: Int) {
+    self.bytes = bytes
+    self.limit = max(limit, 0)
+  }
+
+  /// The offset of the `<` of a tag in the range that has too many attributes, if there is one.
+  ///
+  /// - Parameter scanner: stands at the tag that the parser delivered last.
+  func refusedTag(in range: Range<Int>, after scanner: XMLTagScanner) -> Int? {
+    // An attribute takes 5 bytes at least (` a=""`): shorter tags need no count. Tags inside the range are short
+    // unless the last one reaches beyond it.
+    guard let start = range.last(where: { bytes[$0] == UInt8(ascii: "<") }) else { return nil }
+    let (window, overflow) = limit.multipliedReportingOverflow(by: 5)
+    guard !overflow, bytes.count - range.upperBound > window else { return nil }
+    let next = UnsafeBufferPointer(rebasing: bytes[range.upperBound..<(range.upperBound + window)])
+      .firstIndex(of: UInt8(ascii: "<"), from: 0)
+    guard next == window, exceedsLimit(start) else { return nil }
+    var ahead = scanner
+    while ahead.tag < start, ahead.advance() {}
+    return ahead.tag == start ? start : nil
+  }
+
+  private func exceedsLimit(_ start: Int) -> Bool {
+    var quote: UInt8 = 0
+    var found = 0
+    for index in (start + 1)..<bytes.count {
+      let byte = bytes[index]
+      if quote != 0 {
+        if byte == quote { quote = 0 }
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        quote = byte
+      } else if byte == UInt8(ascii: "=") {
+        found += 1
+        if found > limit { return true }
+      } else if byte == UInt8(ascii: ">") || byte == UInt8(ascii: "<") {
+        return false
+      }
+    }
+    return false
+  }
+}
