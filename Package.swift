@@ -63,7 +63,7 @@ let package = Package(
     tests("ImportersTests", ["Importers", "Markup", "ViewHierarchy"]),
     tests("ScreenModelTests", ["Importers", "ScreenModel", "ViewHierarchy"]),
     tests("AuditTests", ["Audit", "Checks", "Importers", "ScreenModel", "ViewHierarchy"]),
-    tests("RulebookTests", ["Audit", "Checks", "Importers", "ScreenModel", "ViewHierarchy"]),
+    tests("RulebookTests", ["Audit", "Checks", "Importers", "ScreenModel", "ViewHierarchy", "embed-pages"]),
     tests("ReportsTests", allRooms),
     tests("SamplesTests", allRooms),
     tests("ScenarioTests", ["screenreadout"]),

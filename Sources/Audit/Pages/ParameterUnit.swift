@@ -10,7 +10,7 @@ public enum ParameterUnit: String, Sendable, CaseIterable {
     guard value.isFinite, value >= 0, value <= 1_000_000 else { return "must lie between 0 and 1000000" }
     switch self {
     case .nodes, .stops, .characters, .words, .actions, .levels:
-      return value.rounded() == value ? nil : "counts \(rawValue) and must be a whole number"
+      return Double(Int(value)) == value ? nil : "counts \(rawValue) and must be a whole number"
     case .share: return value <= 1 ? nil : "is a share and must lie between 0 and 1"
     case .points, .dp, .seconds, .times: return nil
     }

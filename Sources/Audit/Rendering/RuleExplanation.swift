@@ -39,6 +39,7 @@ public enum RuleExplanation {
 
   /// A number without a needless fraction.
   private static func number(_ value: Double) -> String {
-    Int(exactly: value).map { "\($0)" } ?? "\(value)"
+    guard value.magnitude <= 1_000_000, Double(Int(value)) == value else { return "\(value)" }
+    return "\(Int(value))"
   }
 }
