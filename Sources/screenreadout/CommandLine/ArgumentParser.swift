@@ -53,6 +53,11 @@ struct ArgumentParser {
     }
     let looksLikePath = word == "-" || word.utf8.contains { Self.pathBytes.contains($0) }
     if looksLikePath || exists(word) { return (.audit, words) }
+    // Behind a misspelt option the word may be its value, so the option is the fault to tell.
+    let audit = CommandTable.spec(.audit)
+    for option in words[..<index] where option.hasPrefix("-") {
+      _ = try find(ValueKind.split(option)?.key ?? option, in: audit)
+    }
     throw UsageError.unknown(
       "command", "\"\(word)\"", typed: word,
       among: CommandTable.firstWords + [OptionName.help.dashed, OptionName.version.dashed])

@@ -34,7 +34,8 @@ enum HelpText {
   private static func command(_ spec: CommandSpec) -> String {
     var usage = "screenreadout \(spec.name.rawValue) [options]"
     if let argument = spec.argument { usage += " \(argument.label)" }
-    var text = "\(spec.name.rawValue): \(spec.summary)\n\nusage: \(usage)\n\n"
+    let title = wrap("\(spec.name.rawValue): \(spec.summary)", to: width).joined(separator: "\n")
+    var text = "\(title)\n\nusage: \(usage)\n\n"
     if let argument = spec.argument {
       text += section("arguments", [(argument.value.placeholder, argument.help)]) + "\n"
     }
@@ -60,7 +61,7 @@ enum HelpText {
     var text = "\(title):\n"
     for (label, help) in rows {
       let start = "  \(label)"
-      var lines = wrap(help)
+      var lines = wrap(help, to: width - column)
       // A label that reaches into the second column stands on a line of its own.
       if start.utf8.count + 2 > column {
         text += start + "\n"
@@ -72,11 +73,11 @@ enum HelpText {
     return text
   }
 
-  /// Breaks at spaces into lines that fit beside the first column.
-  private static func wrap(_ text: String) -> [String] {
+  /// Breaks at spaces into lines of at most that many bytes.
+  private static func wrap(_ text: String, to width: Int) -> [String] {
     var lines: [String] = []
     for word in text.split(separator: " ") {
-      if let last = lines.last, last.utf8.count + 1 + word.utf8.count <= width - column {
+      if let last = lines.last, last.utf8.count + 1 + word.utf8.count <= width {
         lines[lines.count - 1] = "\(last) \(word)"
       } else {
         lines.append(String(word))

@@ -23,8 +23,13 @@ indirect enum ValueKind: Equatable, Sendable {
     case .flag: ""
     case .text(let word), .file(let word), .folder(let word), .number(let word, _), .decimal(let word): word
     case .choice(let word, let values): listsValues ? values.joined(separator: "|") : word
-    case .pair(let key, let value): "\(key.placeholder)=\(value.placeholder)"
+    case .pair(let key, let value): "\(key.word)=\(value.placeholder)"
     }
+  }
+
+  /// The placeholder of a key: a list before an equals sign would read as if only its last word took the value.
+  private var word: String {
+    if case .choice(let word, _) = self { word } else { placeholder }
   }
 
   /// Whether the placeholder already spells out the values. 32 bytes fit beside the longest option name on 80 columns.
@@ -42,7 +47,7 @@ indirect enum ValueKind: Equatable, Sendable {
   var unlistedChoices: [String] {
     switch self {
     case .choice(_, let values): listsValues ? [] : values
-    case .pair(let key, let value): key.unlistedChoices + value.unlistedChoices
+    case .pair(let key, let value): key.choices + value.unlistedChoices
     default: []
     }
   }
