@@ -16,7 +16,9 @@ enum Program {
   }
 
   private static func run(_ command: ParsedCommand) throws(UsageError) -> ExitCode {
-    let console = Console(color: command.choice(.color) ?? .auto)
+    let console = Console(
+      color: command.choice(.color) ?? .auto, isQuiet: command.flag(.quiet),
+      showsProgress: command.text(.progress) == "auto")
     return finish(console, try dispatch(command, console))
   }
 
@@ -38,6 +40,7 @@ enum Program {
 
   /// A report that could not be written is a fault, whatever the verdict.
   private static func finish(_ console: Console, _ code: ExitCode) -> ExitCode {
+    console.clearProgress()
     console.flush()
     guard let failure = console.outputFailure else { return code }
     console.failure(failure)

@@ -100,3 +100,17 @@ import Testing
     #expect(try FileStatus.of("/dev/null", following: false) == .device)
   }
 }
+
+@Suite struct OwnFileTests {
+  @Test(
+    "our own reports are recognised, canonical exports and others are not",
+    arguments: [
+      ("{\n \"schema\": \"screenreadout-report/1\",", true), ("{\"schema\":\"screenreadout-baseline/1\"}", true),
+      ("<?xml version=\"1.0\"?>\n<report schema=\"screenreadout-report/1\">", true),
+      ("{\"schema\": \"screenreadout-hierarchy/1\"}", false), ("{\"schema\": \"other\"}", false), ("", false),
+      ("<screen key=\"screenreadout-home\"/>", false), ("schema", false),
+    ])
+  func own(text: String, expected: Bool) {
+    #expect(OwnFile.isOurs(Array(text.utf8)) == expected)
+  }
+}

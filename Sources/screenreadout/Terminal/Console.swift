@@ -20,12 +20,21 @@ final class Console {
 
   private var buffer: [UInt8] = []
   private var isClosed = false
+  private let isQuiet: Bool
+  private let showsProgress: Bool
+  private var hasProgress = false
   /// Written at once where more has been collected, in bytes.
   private static let bufferSize = 64 * 1024
 
-  init(color: ColorChoice) {
+  /// - Parameters:
+  ///   - isQuiet: whether notes are left out; failures never are.
+  ///   - showsProgress: whether progress is shown, where standard error is a terminal that can move its cursor.
+  init(color: ColorChoice, isQuiet: Bool = false, showsProgress: Bool = false) {
+    let isTerminal = isatty(STDERR_FILENO) == 1
     style = Style(isOn: color.wantsColor(isTerminal: isatty(STDOUT_FILENO) == 1, environment: Self.environment))
-    errorStyle = Style(isOn: color.wantsColor(isTerminal: isatty(STDERR_FILENO) == 1, environment: Self.environment))
+    errorStyle = Style(isOn: color.wantsColor(isTerminal: isTerminal, environment: Self.environment))
+    self.isQuiet = isQuiet
+    self.showsProgress = showsProgress && !isQuiet && isTerminal && Self.environment("TERM") != "dumb"
   }
 
   /// Prepares the process, before any file is opened: a reader that goes away must not kill it, and a stream that was
@@ -58,6 +67,7 @@ final class Console {
   /// Writes what has been collected. To be called at the end of the run.
   func flush() {
     guard !isClosed, !buffer.isEmpty else { return }
+    clearProgress()
     let error = buffer.withUnsafeBytes { Self.send($0, to: STDOUT_FILENO) }
     buffer.removeAll(keepingCapacity: true)
     guard let error else { return }
@@ -69,6 +79,7 @@ final class Console {
 
   /// One line on standard error; what stands in it from inputs is made safe.
   func note(_ message: String) {
+    guard !isQuiet else { return }
     send(PlainText.escaped(message))
   }
 
@@ -77,11 +88,33 @@ final class Console {
     send(errorStyle.red("screenreadout:") + " " + PlainText.escaped(message))
   }
 
+  /// Shows how far the run is, in the place of what was shown before; the next line of anything else takes it away.
+  func progress(_ message: String) {
+    guard showsProgress else { return }
+    hasProgress = true
+    // 79 columns fit the narrowest terminal in use; a line that wraps could not be taken away.
+    sendError("\(Self.eraseLine)\(PlainText.escaped(message).prefix(79))")
+  }
+
+  /// Takes the progress away, if there is any.
+  func clearProgress() {
+    guard hasProgress else { return }
+    hasProgress = false
+    sendError(Self.eraseLine)
+  }
+
+  /// Back to the first column, and erase to the end (ECMA-48, EL).
+  private static let eraseLine = "\r\u{1B}[K"
+
   private func send(_ line: String) {
     // Keeps the order where both streams go to one terminal.
     flush()
-    let bytes = Array("\(line)\n".utf8)
-    _ = bytes.withUnsafeBytes { Self.send($0, to: STDERR_FILENO) }
+    clearProgress()
+    sendError("\(line)\n")
+  }
+
+  private func sendError(_ text: String) {
+    _ = Array(text.utf8).withUnsafeBytes { Self.send($0, to: STDERR_FILENO) }
   }
 
   /// Columns of the terminal behind standard output; nil where there is none.
