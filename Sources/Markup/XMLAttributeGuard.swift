@@ -29,20 +29,19 @@ struct XMLAttributeGuard {
   }
 
   private func exceedsLimit(_ start: Int) -> Bool {
-    var quote: UInt8 = 0
     var found = 0
-    for index in (start + 1)..<bytes.count {
-      let byte = bytes[index]
-      if quote != 0 {
-        if byte == quote { quote = 0 }
-      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-        quote = byte
-      } else if byte == UInt8(ascii: "=") {
+    var index = start + 1
+    while index < bytes.count {
+      switch bytes[index] {
+      case let quote where quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"):
+        index = bytes.firstIndex(of: quote, from: index + 1)
+      case UInt8(ascii: "="):
         found += 1
         if found > limit { return true }
-      } else if byte == UInt8(ascii: ">") || byte == UInt8(ascii: "<") {
-        return false
+      case UInt8(ascii: ">"), UInt8(ascii: "<"): return false
+      default: break
       }
+      index += 1
     }
     return false
   }
