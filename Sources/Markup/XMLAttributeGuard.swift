@@ -17,7 +17,7 @@ struct XMLAttributeGuard {
   func refusedTag(in range: Range<Int>, after scanner: XMLTagScanner) -> Int? {
     // An attribute takes 5 bytes at least (` a=""`): shorter tags need no count. Tags inside the range are short
     // unless the last one reaches beyond it.
-    guard let start = range.last(where: { bytes[$0] == UInt8(ascii: "<") }) else { return nil }
+    guard let start = lastTag(in: range) else { return nil }
     let (window, overflow) = limit.multipliedReportingOverflow(by: 5)
     guard !overflow, bytes.count - range.upperBound > window else { return nil }
     let next = UnsafeBufferPointer(rebasing: bytes[range.upperBound..<(range.upperBound + window)])
@@ -26,6 +26,13 @@ struct XMLAttributeGuard {
     var ahead = scanner
     while ahead.tag < start, ahead.advance() {}
     return ahead.tag == start ? start : nil
+  }
+
+  private func lastTag(in range: Range<Int>) -> Int? {
+    // memchr first: long values have none, and the way back is byte by byte.
+    let piece = UnsafeBufferPointer(rebasing: bytes[range])
+    guard piece.firstIndex(of: UInt8(ascii: "<"), from: 0) < piece.count else { return nil }
+    return range.last { bytes[$0] == UInt8(ascii: "<") }
   }
 
   private func exceedsLimit(_ start: Int) -> Bool {
