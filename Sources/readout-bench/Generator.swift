@@ -51,7 +51,7 @@ struct Generator {
     for column in 0..<2 {
       number += 1
       let x = 16 + column * 183
-      let fault = isFaulty(24) ? 1 + random.next(below: 2) : 0
+      let fault = isFaulty(16) ? 1 + random.next(below: 2) : 0
       let title = word() + " " + word()
       let price = "\(random.next(below: 90) + 10).00 €"
       let isElement = fault != 1
@@ -64,7 +64,7 @@ struct Generator {
       sheet.leaf(.init(.text, x + 8, y + 130, 150, 22, name: title, isStop: !isElement))
       sheet.leaf(.init(.text, x + 8, y + 156, 150, 20, name: price, isStop: !isElement))
       sheet.open(.init(.other, x + 8, y + 184, 120, 24, name: "Rating", value: "4.5", isStop: !isElement))
-      for star in 0..<5 { sheet.leaf(.init(.image, x + 8 + star * 24, y + 184, 24, 24, identifier: "star.fill")) }
+      for star in 0..<2 { sheet.leaf(.init(.image, x + 8 + star * 24, y + 184, 24, 24, identifier: "star.fill")) }
       sheet.close()
       sheet.close()
       sheet.close()
