@@ -1,0 +1,54 @@
+import Testing
+
+struct SamplesTests {
+  /// The rules that the samples must show, of those whose facts each format carries: page sources state no explicit
+  /// order, which `container-is-element` needs.
+  private static let shown: [(format: String, rules: Set<String>)] = {
+    let everywhere: Set = [
+      "card-not-aggregated", "card-label-missing", "list-cell-not-element", "element-hides-interactive",
+      "image-missing-label", "rating-missing-value", "rating-exposed-as-many", "control-missing-label",
+      "field-missing-label", "touch-target-recommended", "reading-order-interleaved",
+    ]
+    return [("appium-ios-xml", everywhere), ("canonical-xml", everywhere.union(["container-is-element"]))]
+  }()
+
+  @Test(
+    "The audit finds what the sample marks, and nothing else", .enabled(if: auditForTests != nil), arguments: Sample.all
+  )
+  func findings(sample: Sample) throws {
+    let audit = try #require(auditForTests)
+    let found = try audit(sample.path).map { SampleMarks.Finding(rule: $0.rule, line: $0.line) }
+    let difference = SampleMarks(sample.bytes()).difference(from: found)
+    #expect(difference.isEmpty, "\(sample.testDescription)\n\(difference)")
+  }
+
+  @Test("A good twin expects nothing", arguments: Sample.good)
+  func goodTwin(sample: Sample) {
+    let marks = SampleMarks(sample.bytes())
+    #expect(marks.findings.isEmpty)
+    #expect(marks.elementCount > 0)
+  }
+
+  @Test(
+    "A bad twin is its good twin with other attributes, and the marks stand where it differs", arguments: Sample.bad)
+  func badTwin(sample: Sample) {
+    let (bad, good) = (sample.bytes(), sample.good.bytes())
+    let marks = SampleMarks(bad)
+    #expect(!marks.findings.isEmpty)
+    #expect(marks.elementCount == SampleMarks(good).elementCount)
+    let newline = UInt8(ascii: "\n")
+    let lines = bad.split(separator: newline, omittingEmptySubsequences: false)
+    let unchanged = Set(good.split(separator: newline))
+    for finding in marks.findings {
+      #expect(lines.indices.contains(finding.line - 1), "\(finding): no element follows the mark")
+      guard lines.indices.contains(finding.line - 1) else { continue }
+      #expect(!unchanged.contains(lines[finding.line - 1]), "\(finding): the element is as in the good twin")
+    }
+  }
+
+  @Test("The samples of a format show every rule of the guides that it carries the facts for", arguments: shown)
+  func rulesShown(format: String, rules: Set<String>) {
+    let expected = Sample.bad.filter { $0.format == format }.flatMap { SampleMarks($0.bytes()).findings.map(\.rule) }
+    #expect(rules.subtracting(expected).isEmpty)
+  }
+}
