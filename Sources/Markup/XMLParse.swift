@@ -48,11 +48,9 @@ struct XMLParse {
 
   // MARK: Running
 
-  private static let initialised: Void = xmlInitParser()
-
   /// Parses one document and tells where it ends.
   static func run(_ this: UnsafeMutablePointer<XMLParse>) -> Result<Int, MarkupError> {
-    _ = initialised
+    XMLLibrary.start()
     var handler = handler(text: this.pointee.listener.text != nil)
     let parser = xmlCreateIOParserCtxt(&handler, this, { XMLParse.feed($0, $1, $2) }, nil, this, XML_CHAR_ENCODING_NONE)
     guard let parser else { return .failure(MarkupError(.syntax, "libxml2 could not make a parser (out of memory)")) }
