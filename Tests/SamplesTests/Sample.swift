@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import TestSupport
 
 /// One file of the samples: `Samples/<format>/<screen>/<twin>.xml`.
 struct Sample: Sendable, CustomTestStringConvertible {
@@ -15,55 +9,23 @@ struct Sample: Sendable, CustomTestStringConvertible {
   /// `good` or `bad`.
   let twin: String
 
-  var path: String { "\(Sample.root)/\(format)/\(screen)/\(twin).xml" }
+  /// The path in the repository.
+  var path: String { "Samples/\(format)/\(screen)/\(twin).xml" }
   var testDescription: String { "\(format)/\(screen)/\(twin)" }
 
   /// The same screen's good twin.
   var good: Sample { Sample(format: format, screen: screen, twin: "good") }
 
   /// The bytes of the file; empty where it cannot be read.
-  func bytes() -> [UInt8] {
-    guard let file = fopen(path, "rb") else { return [] }
-    defer { fclose(file) }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 65536)
-    while true {
-      let count = fread(&chunk, 1, chunk.count, file)
-      if count == 0 { return bytes }
-      bytes.append(contentsOf: chunk[..<count])
-    }
-  }
+  func bytes() -> [UInt8] { RepositoryFiles.text(of: path).map { Array($0.utf8) } ?? [] }
 
-  /// Every sample there is, by format, screen and twin.
-  static let all: [Sample] = names(in: root).flatMap { format in
-    names(in: "\(root)/\(format)").flatMap { screen in
-      names(in: "\(root)/\(format)/\(screen)").compactMap { file in
-        guard file == "good.xml" || file == "bad.xml" else { return nil }
-        return Sample(format: format, screen: screen, twin: String(file.dropLast(4)))
-      }
-    }
+  /// Every sample there is, by path.
+  static let all: [Sample] = RepositoryFiles.files(below: "Samples").compactMap { path in
+    let parts = path.split(separator: "/").map(String.init)
+    guard parts.count == 3, parts[2] == "good.xml" || parts[2] == "bad.xml" else { return nil }
+    return Sample(format: parts[0], screen: parts[1], twin: String(parts[2].dropLast(4)))
   }
 
   static let bad = all.filter { $0.twin == "bad" }
   static let good = all.filter { $0.twin == "good" }
-
-  /// The folder `Samples` beside `Tests`.
-  private static let root: String = {
-    let folders = #filePath.split(separator: "/", omittingEmptySubsequences: false)
-    return (folders.dropLast(3) + ["Samples"]).joined(separator: "/")
-  }()
-
-  /// The sorted names in a folder; none where it is not one.
-  private static func names(in folder: String) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if !name.hasPrefix(".") { names.append(name) }
-    }
-    return names.sorted()
-  }
 }
