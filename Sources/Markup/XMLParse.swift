@@ -238,13 +238,20 @@ extension XMLParse {
   }
 
   private func translated(_ fault: xmlError) -> MarkupError {
-    let offset = offset()
+    var offset = offset()
     if refused && offset >= feedEnd {
       let place = TextPosition.of(feedEnd, in: bytes)
       return MarkupError(.attributes, tooManyAttributes, line: place.line, column: place.column)
     }
-    let place = TextPosition.of(offset, in: bytes)
-    let reason = XMLReason(fault, atEnd: offset >= bytes.count || bytes.endsInsideCharacter(from: offset), depth: depth)
+    if fault.code == Int32(bitPattern: XML_ERR_MISPLACED_CDATA_END.rawValue) {
+      // libxml2 stands at the beginning of the text here.
+      offset = (offset..<bytes.count).first { bytes.holds("]]>", at: $0) } ?? offset
+    }
+    let atEnd =
+      offset >= bytes.count || bytes.endsInsideCharacter(from: offset)
+      || XMLReason.endsInsideMarkup(bytes, from: offset)
+    let place = TextPosition.of(atEnd ? bytes.count : offset, in: bytes)
+    let reason = XMLReason(fault, atEnd: atEnd, depth: depth)
     return MarkupError(reason.kind, reason.message, line: place.line, column: place.column)
   }
 }

@@ -106,14 +106,21 @@ public final class XPathExpression {
       return MarkupError(.expression, "the expression is longer than \(lengthLimit) bytes; split it")
     }
     var depth = 0
+    var quote: UInt8 = 0
     for byte in source.utf8 {
-      if byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[") { depth += 1 }
-      if byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") { depth -= 1 }
+      switch byte {
+      case _ where quote != 0: if byte == quote { quote = 0 }
+      case UInt8(ascii: "\""), UInt8(ascii: "'"): quote = byte
+      case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+      default: break
+      }
       if depth > nestingLimit {
         return MarkupError(.expression, "the expression is nested deeper than \(nestingLimit) brackets; simplify it")
       }
     }
-    return nil
+    // libxml2 2.9 takes `count(` for an expression.
+    return depth > 0 ? MarkupError(.expression, "the expression \(source) has a bracket that is not closed") : nil
   }
 
   private static func fault(_ source: String, _ context: xmlXPathContextPtr) -> MarkupError {

@@ -26,7 +26,10 @@ enum Program {
     switch command.name {
     case .keys: return try KeysCommand.run(command, console: console)
     case .completions: return CompletionsCommand.run(command, console: console)
-    case .audit, .convert, .rules, .explain, .rulebookNew, .rulebookCheck, .rulebookTest, .formats, .schema:
+    case .audit: return try AuditCommand.run(command, console: console)
+    case .rules: return try RulesCommand.run(command, console: console)
+    case .explain: return try ExplainCommand.run(command, console: console)
+    case .convert, .rulebookNew, .rulebookCheck, .rulebookTest, .formats, .schema:
       console.failure("\(command.name.rawValue) is not part of this build")
       return .fault
     }

@@ -46,6 +46,22 @@ import Testing
     #expect(index.contains("| Link \\| says nothing | warning | off |"))
   }
 
+  @Test("the list for programs states the front matter of each page")
+  func json() throws {
+    var book = Rulebook()
+    try book.add(path: GoodPage.path, text: GoodPage.text)
+    let rule =
+      #"{"id": "button-silent", "category": "buttons", "title": "Button says nothing", "#
+      + #""severity": "warning", "impact": "serious", "confidence": "review", "basis": "best-practice", "#
+      + #""default": true, "needs": [["label"], ["traits", "type"]], "#
+      + #""parameters": [{"name": "minSiblings", "default": 2, "unit": "nodes"}, "#
+      + #"{"name": "minWidth", "default": 0.8, "unit": "share"}], "wcag": ["1.1.1", "4.1.2"], "#
+      + #""platforms": ["ios"], "since": "0.1", "sources": ["wcag-4.1.2", "https://example.org/guide"]}"#
+    #expect(
+      RuleList.json(of: book)
+        == "{\n \"schema\": \"screenreadout-rules/1\",\n \"rules\": [\n  \(rule)\n ]\n}\n")
+  }
+
   @Test("an empty book is listed as such")
   func empty() { #expect(RuleList.text(of: Rulebook()) == "0 rules\n") }
 

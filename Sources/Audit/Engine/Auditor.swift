@@ -23,7 +23,7 @@ public struct Auditor: Sendable {
         outcome.inapplicable = 1
       } else if !rule.page.needs.isMet(by: screen.header.facts) {
         outcome.notRun = 1
-        notRun.append(NotRun(rule: rule.page.id, missing: rule.page.needs.missing(from: screen.header.facts)))
+        notRun.append(NotRun(rule.page, facts: screen.header.facts))
       } else {
         var verdicts = Verdicts()
         rule.check.run(screen, &verdicts)
@@ -66,6 +66,14 @@ public struct NotRun: Sendable {
   public let rule: String
   /// The facts that the export does not carry.
   public let missing: [Fact]
+  /// The same in groups; one fact of each group would do.
+  public let alternatives: [[Fact]]
+
+  init(_ page: RulePage, facts: Facts) {
+    rule = page.id
+    missing = page.needs.missing(from: facts)
+    alternatives = page.needs.groups.filter { $0.isDisjoint(with: facts) }.map(\.facts)
+  }
 }
 
 /// How often a rule came to which outcome.

@@ -5,7 +5,7 @@ struct ExampleInfo {
   private(set) var parameters: RuleParameters
 
   init(_ fence: Fence, parameters: RuleParameters, line: Int, page: PageLines) throws(PageError) {
-    var words = fence.info.split(separator: " ")[...]
+    var words = fence.info.pieces(between: " ")[...]
     guard let language = words.popFirst(), language == "xml" || language == "json" else {
       throw page.error(line, "expected an example tagged xml or json, not \"\(fence.info)\"")
     }

@@ -25,8 +25,8 @@ public struct FactNeeds: Sendable, Equatable {
   /// Reads `label type|traits`.
   init(parsing text: Substring) throws(UnknownFact) {
     var groups: [Facts] = []
-    for group in text.split(separator: " ") {
-      groups.append(try Facts(names: group.split(separator: "|", omittingEmptySubsequences: false)))
+    for group in text.pieces(between: " ") {
+      groups.append(try Facts(names: group.pieces(between: "|", keepingEmpty: true)))
     }
     self.groups = groups
   }

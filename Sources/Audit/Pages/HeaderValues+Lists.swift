@@ -6,7 +6,7 @@ extension HeaderValues {
   func criteria() throws(PageError) -> [String] {
     guard let entry = matter[.wcag] else { return [] }
     var criteria: [String] = []
-    for word in entry.value.split(separator: " ") {
+    for word in entry.value.pieces(between: " ") {
       guard word.isDottedNumber(parts: 3...3) else {
         throw error(entry, at: word, "\"\(word)\" is no success criterion: expected a number like 1.1.1")
       }
@@ -19,7 +19,7 @@ extension HeaderValues {
   func platforms() throws(PageError) -> [Platform] {
     guard let entry = matter[.platforms] else { return Platform.allCases }
     var platforms: [Platform] = []
-    for word in entry.value.split(separator: " ") {
+    for word in entry.value.pieces(between: " ") {
       guard let platform = Platform(rawValue: String(word)), !platforms.contains(platform) else {
         throw error(entry, at: word, "expected ios or android once each, not \"\(word)\"")
       }
@@ -40,8 +40,9 @@ extension HeaderValues {
   func sources() throws(PageError) -> [String] {
     guard let entry = matter[.sources] else { return [] }
     var sources: [String] = []
-    for word in entry.value.split(separator: " ") {
-      guard word.contains("://") ? word.hasPrefix("https://") : word.allSatisfy({ $0 != "," && $0 != ";" }) else {
+    for word in entry.value.pieces(between: " ") {
+      let isPlainAddress = word.utf8.starts(with: "http:".utf8)
+      guard !isPlainAddress, !word.utf8.contains(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") }) else {
         throw error(entry, at: word, "expected keys or https addresses with spaces between, not \"\(word)\"")
       }
       sources.append(String(word))
@@ -66,7 +67,7 @@ extension HeaderValues {
   func optOuts() throws(PageError) -> [TransformOptOut] {
     guard let entry = matter[.transforms] else { return [] }
     var optOuts: [TransformOptOut] = []
-    for item in entry.value.split(separator: ";", omittingEmptySubsequences: false) {
+    for item in entry.value.pieces(between: ";", keepingEmpty: true) {
       let words = item.split(separator: " ", maxSplits: 1)
       guard let name = words.first, name.hasPrefix("-"), words.count == 2, !words[1].trimmingSpaces.isEmpty else {
         throw error(entry, at: item.trimmingSpaces, "expected \"-transform reason\"")

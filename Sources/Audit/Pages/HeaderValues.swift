@@ -69,8 +69,8 @@ struct HeaderValues {
   func parameters() throws(PageError) -> RuleParameters {
     guard let entry = matter[.params] else { return RuleParameters() }
     var all: [RuleParameter] = []
-    for item in entry.value.split(separator: ",", omittingEmptySubsequences: false) {
-      let words = item.split(separator: " ")
+    for item in entry.value.pieces(between: ",", keepingEmpty: true) {
+      let words = item.pieces(between: " ")
       guard words.count == 4, words[1] == "=", let value = Double(words[2]) else {
         throw error(entry, at: item.trimmingSpaces, "expected \"name = number unit\", not \"\(item.trimmingSpaces)\"")
       }
@@ -106,7 +106,7 @@ struct HeaderValues {
     return error(entry, at: words.first { $0 == part } ?? entry.value, message)
   }
 
-  private var pathParts: [Substring] { page.path.split(separator: "/") }
+  private var pathParts: [Substring] { page.path[...].pieces(between: "/") }
 
   private func listed(_ words: [String]) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }

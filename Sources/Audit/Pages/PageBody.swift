@@ -64,10 +64,9 @@ struct PageBody {
     guard !examples.contains(where: { $0.name == name }) else {
       throw page.error(opening, "two examples are named \(name)")
     }
-    var text = ""
-    for number in range { text += "\(page[number] ?? "")\n" }
+    let text = page.joined(range)
     guard !text.utf8.allSatisfy({ $0 <= UInt8(ascii: " ") }) else { throw page.error(opening, "the example is empty") }
-    let marksFinding = text.contains("<!-- finding:")
+    let marksFinding = text.containsFindingMark
     if expectation == .failing, info.format.hasSuffix("xml"), !marksFinding {
       throw page.error(opening, "a failing example marks what is found: expected <!-- finding: text -->")
     }
@@ -109,5 +108,20 @@ extension PageHeading {
 
 extension Substring {
   /// A heading of the first or second level.
-  fileprivate var isHeading: Bool { hasPrefix("# ") || hasPrefix("## ") }
+  fileprivate var isHeading: Bool {
+    utf8.first == UInt8(ascii: "#") && (utf8.starts(with: "# ".utf8) || utf8.starts(with: "## ".utf8))
+  }
+}
+
+extension String {
+  /// Whether a comment marks an expected finding.
+  fileprivate var containsFindingMark: Bool {
+    let mark = "<!-- finding:".utf8
+    var rest = utf8[...]
+    while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
+      if rest[start...].starts(with: mark) { return true }
+      rest = rest[rest.index(after: start)...]
+    }
+    return false
+  }
 }

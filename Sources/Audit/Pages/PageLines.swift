@@ -3,11 +3,36 @@ struct PageLines {
   /// The path that errors name.
   let path: String
   private let lines: [Substring]
+  private let hasCarriageReturns: Bool
 
   init(path: String, text: String) {
     self.path = path
-    lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
-      Substring(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
+    var text = text
+    text.makeContiguousUTF8()
+    var lines: [Substring] = []
+    var hasCarriageReturns = false
+    var start = text.startIndex
+    for end in Self.lineEnds(of: &text) {
+      let next = text.utf8.index(text.startIndex, offsetBy: end.next)
+      let line = text[start..<text.utf8.index(text.startIndex, offsetBy: end.offset)]
+      if end.offset + 1 < end.next { hasCarriageReturns = true }
+      lines.append(line)
+      start = next
+    }
+    self.lines = lines
+    self.hasCarriageReturns = hasCarriageReturns
+  }
+
+  /// For each line the offset of its end in bytes and that of the next line.
+  private static func lineEnds(of text: inout String) -> [(offset: Int, next: Int)] {
+    text.withUTF8 { bytes in
+      var ends: [(offset: Int, next: Int)] = []
+      for index in bytes.indices where bytes[index] == UInt8(ascii: "\n") {
+        let hasReturn = index > 0 && bytes[index - 1] == UInt8(ascii: "\r")
+        ends.append((offset: hasReturn ? index - 1 : index, next: index + 1))
+      }
+      ends.append((offset: bytes.count, next: bytes.count))
+      return ends
     }
   }
 
@@ -28,6 +53,14 @@ struct PageLines {
     while !range.isEmpty, let line = self[range.upperBound - 1], line.trimmingSpaces.isEmpty {
       range = range.lowerBound..<range.upperBound - 1
     }
+    return joined(range)
+  }
+
+  /// Some lines as one text, each with its end.
+  func joined(_ range: Range<Int>) -> String {
+    guard let first = self[range.lowerBound], let last = self[range.upperBound - 1], !range.isEmpty else { return "" }
+    // Slices of one text: where it has no carriage returns, what lies between them is the joined text already.
+    if !hasCarriageReturns { return String(first.base[first.startIndex..<last.endIndex]) + "\n" }
     var text = ""
     for number in range {
       text += self[number] ?? ""
@@ -50,6 +83,11 @@ extension Substring {
     else {
       return self[endIndex...]
     }
-    return self[first...last]
+    return self[first..<utf8.index(after: last)]
+  }
+
+  /// The pieces between a separator, compared byte by byte.
+  func pieces(between separator: Unicode.Scalar, keepingEmpty: Bool = false) -> [Substring] {
+    utf8.split(separator: UInt8(ascii: separator), omittingEmptySubsequences: !keepingEmpty).map(Substring.init)
   }
 }

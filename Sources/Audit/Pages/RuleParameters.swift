@@ -54,9 +54,9 @@ public struct RuleParameters: Sendable, Equatable {
 
   /// The parameters with some of them set, written as `name=value,name=value`.
   /// - Throws: when the text has another form, or as ``override(_:with:)``.
-  public func overridden(by text: some StringProtocol) throws(ParameterError) -> RuleParameters {
+  public func overridden(by text: Substring) throws(ParameterError) -> RuleParameters {
     var result = self
-    for item in text.split(separator: ",", omittingEmptySubsequences: false) {
+    for item in text.pieces(between: ",", keepingEmpty: true) {
       guard let equals = item.firstIndex(of: "="), let value = Double(item[item.index(after: equals)...]) else {
         throw ParameterError(message: "expected name=number, not \"\(item)\"")
       }
