@@ -1,4 +1,5 @@
 import TestSupport
+import Testing
 
 /// One file of the samples: `Samples/<format>/<screen>/<twin>.xml`.
 struct Sample: Sendable, CustomTestStringConvertible {

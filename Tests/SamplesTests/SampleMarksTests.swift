@@ -30,9 +30,10 @@ struct SampleMarksTests {
       ])
   }
 
-  @Test("Start tags are counted, and nothing else that begins with a bracket")
-  func elementCount() {
-    #expect(SampleMarks(Array("<?xml version='1.0'?><a><!-- <x> --><b/><c></c></a>".utf8)).elementCount == 3)
+  @Test("Start tags of nodes are counted, and nothing else that begins with a bracket")
+  func nodeCount() {
+    let text = "<?xml version='1.0'?><a><!-- <x> --><b/><c><action name='Share'/></c><actions/></a>"
+    #expect(SampleMarks(Array(text.utf8)).nodeCount == 4)
   }
 
   @Test("The difference names what is missing and what is too much")
