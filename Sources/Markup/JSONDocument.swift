@@ -17,7 +17,8 @@ public final class JSONDocument: Sendable {
     end = parser.cursor
     let place = TextPosition.of(start, in: buffer)
     firstLine = Int(place.line)
-    var starts = [UInt32(clamping: start + 1 - Int(place.column))]
+    let mark = start == 0 && buffer.startsWithMark ? 3 : 0
+    var starts = [UInt32(clamping: mark + start + 1 - Int(place.column))]
     var hit = buffer.firstIndex(of: 0x0A, from: start)
     while hit < end {
       starts.append(UInt32(clamping: hit + 1))

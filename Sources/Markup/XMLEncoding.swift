@@ -1,19 +1,22 @@
 /// The encodings that the reader understands. Everything becomes UTF-8 before libxml2 sees it, so that places can be
 /// counted in bytes and libxml2 never reports a conversion fault past our error slot.
 enum XMLEncoding: Equatable {
-  case utf8, utf16(littleEndian: Bool), latin1, windows1252
+  case utf8, utf16(littleEndian: Bool), utf32, latin1, windows1252
   case unknown(String)
 
   /// The encoding of a document by its first bytes and its declaration, and how many bytes of byte-order mark lead.
   static func detect(_ bytes: UnsafeBufferPointer<UInt8>) -> (encoding: XMLEncoding, mark: Int) {
     if bytes.startsWithMark { return (.utf8, 3) }
     guard bytes.count >= 2 else { return (.utf8, 0) }
+    if bytes.count >= 4, bytes[2] == 0, bytes[0] == 0 ? bytes[1] == 0 || bytes[1] == 0xFE : bytes[3] == 0 {
+      return (.utf32, 0)
+    }
     switch (bytes[0], bytes[1]) {
+    case (0, 0): return (.utf32, 0)
     case (0xFF, 0xFE): return (.utf16(littleEndian: true), 2)
     case (0xFE, 0xFF): return (.utf16(littleEndian: false), 2)
     case (1..., 0): return (.utf16(littleEndian: true), 0)
     case (0, 1...): return (.utf16(littleEndian: false), 0)
-    case (0, 0): return (.unknown("UTF-32"), 0)
     default: return (declared(bytes), 0)
     }
   }
@@ -56,7 +59,7 @@ enum XMLEncoding: Equatable {
         let scalar = self == .windows1252 && byte >= 0x80 && byte < 0xA0 ? Self.c1[Int(byte - 0x80)] : UInt16(byte)
         Unicode.Scalar(scalar).map { text.append(contentsOf: UTF8.encode($0) ?? UTF8.encodedReplacementCharacter) }
       }
-    case .utf8, .unknown: text.append(contentsOf: bytes)
+    case .utf8, .utf32, .unknown: text.append(contentsOf: bytes)
     }
     return text
   }
@@ -66,7 +69,7 @@ enum XMLEncoding: Equatable {
     switch self {
     case .utf16: 2 * text.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : $1 >= 0xF0 ? 2 : 1) }
     case .latin1, .windows1252: text.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
-    case .utf8, .unknown: text.reduce(0) { count, _ in count + 1 }
+    case .utf8, .utf32, .unknown: text.reduce(0) { count, _ in count + 1 }
     }
   }
 

@@ -48,11 +48,9 @@ struct XMLParse {
 
   // MARK: Running
 
-  private static let initialised: Void = xmlInitParser()
-
   /// Parses one document and tells where it ends.
   static func run(_ this: UnsafeMutablePointer<XMLParse>) -> Result<Int, MarkupError> {
-    _ = initialised
+    XMLLibrary.start()
     var handler = handler(text: this.pointee.listener.text != nil)
     let parser = xmlCreateIOParserCtxt(&handler, this, { XMLParse.feed($0, $1, $2) }, nil, this, XML_CHAR_ENCODING_NONE)
     guard let parser else { return .failure(MarkupError(.syntax, "libxml2 could not make a parser (out of memory)")) }
@@ -240,13 +238,20 @@ extension XMLParse {
   }
 
   private func translated(_ fault: xmlError) -> MarkupError {
-    let offset = offset()
+    var offset = offset()
     if refused && offset >= feedEnd {
       let place = TextPosition.of(feedEnd, in: bytes)
       return MarkupError(.attributes, tooManyAttributes, line: place.line, column: place.column)
     }
-    let place = TextPosition.of(offset, in: bytes)
-    let reason = XMLReason(fault, atEnd: offset >= bytes.count || bytes.endsInsideCharacter(from: offset), depth: depth)
+    if fault.code == Int32(bitPattern: XML_ERR_MISPLACED_CDATA_END.rawValue) {
+      // libxml2 stands at the beginning of the text here.
+      offset = (offset..<bytes.count).first { bytes.holds("]]>", at: $0) } ?? offset
+    }
+    let atEnd =
+      offset >= bytes.count || bytes.endsInsideCharacter(from: offset)
+      || XMLReason.endsInsideMarkup(bytes, from: offset)
+    let place = TextPosition.of(atEnd ? bytes.count : offset, in: bytes)
+    let reason = XMLReason(fault, atEnd: atEnd, depth: depth)
     return MarkupError(reason.kind, reason.message, line: place.line, column: place.column)
   }
 }

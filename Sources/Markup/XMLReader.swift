@@ -34,6 +34,9 @@ public struct XMLReader: Sendable {
     if case .utf8 = encoding {
       return try parse(bytes, from: start + mark, open: open, close: close, text: text)
     }
+    if encoding == .utf32 {
+      throw MarkupError(.encoding, "the encoding UTF-32 is not supported; save the file as UTF-8", line: 1, column: 1)
+    }
     if case .unknown(let name) = encoding {
       // A declaration that the bytes do not follow is common; UTF-8 that is valid by chance is not.
       guard String(validating: rest, as: UTF8.self) != nil else {

@@ -10,7 +10,7 @@ struct XMLReason {
   ///   - depth: open elements at that place.
   init(_ fault: xmlError, atEnd: Bool, depth: Int) {
     let code = xmlParserErrors(rawValue: UInt32(bitPattern: fault.code))
-    if atEnd {
+    if atEnd && !Self.isComplete(code) {
       kind = .truncated
       message =
         depth > 0
@@ -31,6 +31,32 @@ struct XMLReason {
     default:
       kind = .syntax
       message = Self.words(code, fault)
+    }
+  }
+
+  /// Faults that more input could not heal.
+  private static func isComplete(_ code: xmlParserErrors) -> Bool {
+    switch code {
+    case XML_ERR_TAG_NAME_MISMATCH, XML_ERR_ATTRIBUTE_REDEFINED, XML_ERR_UNDECLARED_ENTITY, XML_ERR_LT_IN_ATTRIBUTE,
+      XML_ERR_MISPLACED_CDATA_END, XML_ERR_INVALID_CHARREF:
+      true
+    default: false
+    }
+  }
+
+  /// Whether nothing but the beginning of one piece of markup stands from a place to the end.
+  static func endsInsideMarkup(_ bytes: UnsafeBufferPointer<UInt8>, from offset: Int) -> Bool {
+    let rest = bytes[min(max(offset, 0), bytes.count)...]
+    guard rest.count <= 16 else { return false }
+    let tails: [StaticString] = ["/", "?", "-", "--", "]", "]]"]
+    if tails.contains(where: { $0.utf8CodeUnitCount == rest.count && bytes.holds($0, at: rest.startIndex) }) {
+      return true
+    }
+    guard let start = bytes.suffix(16).lastIndex(of: UInt8(ascii: "<")) else { return false }
+    if bytes.holds("<?xml", at: start) && !bytes[start...].contains(UInt8(ascii: "=")) { return true }
+    let heads: [StaticString] = ["<!--", "<![CDATA["]
+    return heads.contains { head in
+      UnsafeBufferPointer(start: head.utf8Start, count: head.utf8CodeUnitCount).starts(with: bytes[start...])
     }
   }
 
