@@ -10,6 +10,8 @@ struct AccessibilitySnapshotReading {
   private var builder = ViewTreeBuilder()
   /// The elements with their place in the order.
   private var visits: [(index: Double, node: NodeID)] = []
+  /// Per open container: whether VoiceOver says where in it an element stands.
+  private var containers: [Bool] = []
 
   init(_ document: Document) { self.document = document }
 
@@ -22,6 +24,7 @@ struct AccessibilitySnapshotReading {
     while let step = walk.next() {
       guard case .item(let item) = step else {
         builder.close()
+        if !containers.isEmpty { containers.removeLast() }
         continue
       }
       try document.checkCount(builder.count, at: item)
@@ -67,6 +70,9 @@ struct AccessibilitySnapshotReading {
     if let value = body["value"] { record.value = builder.store(value) }
     if let hint = body["hint"] { record.hint = builder.store(hint) }
     if let identifier = body["identifier"] { record.identifier = builder.store(identifier) }
+    if !record.label.hasBytes, !record.value.hasBytes, !record.hint.hasBytes, !containers.contains(true) {
+      record.text = spokenText(body)
+    }
     record.frame = body["shape"].flatMap(Self.frame)
     visits.append((index ?? Double(visits.count), builder.open(record)))
     if let language = body["accessibilityLanguage"], language.kind == .string {
@@ -86,6 +92,17 @@ struct AccessibilitySnapshotReading {
       builder.add(.contentImportant, number: content["isImportant"]?.bool ?? false ? 1 : 0)
     }
     builder.close()
+  }
+
+  /// What is spoken although nothing is stated as label: the sentences of the description before those of the traits,
+  /// of which each trait has one at most.
+  private mutating func spokenText(_ body: JSONValue) -> TextRef {
+    guard let description = body["description"]?.string else { return .absent }
+    let sentences = description.split(separator: ". ").count
+    let traits = (body["traits"]?.elements ?? body.elements).reduce(0) { count, _ in count + 1 }
+    guard sentences > traits else { return .absent }
+    let text = description.split(separator: ". ").prefix(sentences - traits).joined(separator: ". ")
+    return builder.store(text)
   }
 
   /// The labels of Voice Control, in one text.
@@ -126,6 +143,7 @@ struct AccessibilitySnapshotReading {
       if let identifier = group["identifier"] { record.identifier = builder.store(identifier) }
     }
     builder.open(record)
+    containers.append(container != .semanticGroup)
     if container != .none { builder.add(.container, text: builder.store(container.rawValue)) }
     if let rows = table?["rowCount"]?.number { builder.add(.rows, number: rows) }
     if let columns = table?["columnCount"]?.number { builder.add(.columns, number: columns) }

@@ -109,6 +109,7 @@ struct FlutterSemanticsReading {
       container.position = node.position
       container.frame = frame
       container.flags[.element] = false
+      container.flags[.group] = true
       builder.open(container)
       record.flags[.element] = true
       builder.open(record)
@@ -116,6 +117,8 @@ struct FlutterSemanticsReading {
       builder.close()
     } else {
       record.flags[.element] = isElement
+      // The bridge hands out the children by index, in Flutter's own order.
+      if hasChildren { record.flags[.group] = true }
       builder.open(record)
       addActions(node)
     }

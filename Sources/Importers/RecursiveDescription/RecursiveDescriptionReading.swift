@@ -81,7 +81,7 @@ struct RecursiveDescriptionReading {
     let parent = origins.last ?? (0, 0)
     var origin = parent
     if let open = text.first("frame = (", from: nameEnd), let close = text.first(")", from: open),
-      let edges = Numbers.numbers(text.part(open, close))
+      let edges = Numbers.numbers(text.part(open + 9, close))
     {
       let frame = Rect(x: parent.x + edges.0, y: parent.y + edges.1, width: edges.2, height: edges.3)
       record.frame = frame.normalised?.withoutNoise
