@@ -27,14 +27,15 @@ public struct Rulebook: Sendable {
   /// Adds a page from outside; reading the file is the caller's job.
   ///
   /// Only declarative rules can come from outside, as there is no Swift code for others.
-  /// - Throws: when the page has a fault, states no assertion, or its id is taken.
+  /// - Throws: when the page or one of its expressions has a fault, the page states no assertion, or its id is taken.
   public mutating func add(path: String, text: String) throws(PageError) {
     let page = try RulePageParser.parse(path: path, text: text)
-    guard page.assertion != nil else {
+    guard let rule = DeclarativeRule(page) else {
       throw PageError(
         page: path, line: 1, column: nil,
         message: "a rule from outside is declarative: expected the keys select, assert and message")
     }
+    try rule.validate()
     let index = firstIndex(notBefore: page.id)
     if index < pages.count, pages[index].id == page.id {
       throw PageError(
