@@ -44,6 +44,18 @@ public struct Rulebook: Sendable {
     pages.insert(page, at: index)
   }
 
+  /// Takes a page as it stands on disk: in place of its embedded version where it is a page of the program, which has
+  /// Swift code for it, else as a page from outside.
+  /// - Throws: as ``add(path:text:)``.
+  public mutating func revise(path: String, text: String) throws(PageError) {
+    let page = try RulePageParser.parse(path: path, text: text)
+    let index = firstIndex(notBefore: page.id)
+    guard page.assertion == nil, index < pages.count, pages[index].id == page.id else {
+      return try add(path: path, text: text)
+    }
+    pages[index] = page
+  }
+
   private func firstIndex(notBefore id: String) -> Int {
     var low = 0
     var high = pages.count
