@@ -68,7 +68,7 @@ let package = Package(
     tests("RulebookTests", ["Audit", "Checks", "Importers", "ScreenModel", "ViewHierarchy", "embed-pages"]),
     tests("ReportsTests", allRooms),
     tests("SamplesTests", allRooms),
-    tests("ScenarioTests", ["screenreadout"], exclude: ["Scenarios"]),
+    tests("ScenarioTests", ["screenreadout"] + allRooms, exclude: ["Scenarios"]),
     tests("ArchitectureTests", []),
   ]
 )
