@@ -69,7 +69,7 @@ let package = Package(
     tests("GateTests", ["Audit", "Checks", "Gate", "ScreenModel"]),
     tests("ReportsTests", allRooms),
     tests("SamplesTests", allRooms),
-    tests("ScenarioTests", ["screenreadout"], exclude: ["Scenarios"]),
+    tests("ScenarioTests", ["screenreadout"] + allRooms, exclude: ["Scenarios"]),
     tests("ArchitectureTests", []),
   ]
 )
