@@ -17,7 +17,13 @@ struct IBTree {
 
   /// The capture of a controller or a top-level view; its prototypes are left to units of their own.
   mutating func capture(of unit: IBUnit, key: String?) -> Capture? {
-    for root in unit.roots { add(root, isPrototypeRoot: reading.objects[Int(root)].marks.contains(.prototype)) }
+    for root in unit.roots {
+      let object = reading.objects[Int(root)]
+      let isPrototype = object.marks.contains(.prototype)
+      if isPrototype, object.kind == .cell { openList(around: object, nil) }
+      add(root, isPrototypeRoot: isPrototype)
+      if isPrototype, object.kind == .cell { close() }
+    }
     return finish(key: key, size: unit.isScreen ? size(of: unit) : nil)
   }
 
@@ -25,17 +31,23 @@ struct IBTree {
   mutating func capture(ofPrototype cell: Int32, key: String?) -> Capture? {
     let object = reading.objects[Int(cell)]
     guard object.parent >= 0 else { return nil }
-    let list = reading.objects[Int(object.parent)]
-    var record = NodeRecord(kind: list.kind)
-    record.position = list.position
-    record.className = list.className == 0 ? 0 : builder.intern(reading.classNames[Int(list.className)])
-    if let frame = object.frame {
-      record.frame = Rect(x: 0, y: 0, width: max(list.frame?.width ?? 0, frame.maxX), height: frame.height)
+    openList(around: object, reading.objects[Int(object.parent)])
+    add(cell, isPrototypeRoot: true)
+    close()
+    return finish(key: key, size: nil)
+  }
+
+  /// Opens the list that a prototype is for: the one around it in the document, or for a cell of its own xib the one
+  /// that its class can only be in.
+  private mutating func openList(around cell: IBObject, _ list: IBObject?) {
+    var record = NodeRecord(kind: list?.kind ?? (cell.base.tag == "tableViewCell" ? .table : .collection))
+    record.position = list?.position ?? cell.position
+    if let list, list.className > 0 { record.className = builder.intern(reading.classNames[Int(list.className)]) }
+    if let frame = cell.frame {
+      record.frame = Rect(x: 0, y: 0, width: max(list?.frame?.width ?? 0, frame.maxX), height: frame.height)
     }
     builder.open(record)
-    open.append((0, -(object.frame?.y ?? 0), object.end, true))
-    add(cell, isPrototypeRoot: true)
-    return finish(key: key, size: nil)
+    open.append((0, -(cell.frame?.y ?? 0), cell.end, true))
   }
 
   private func size(of unit: IBUnit) -> Rect? {
