@@ -20,7 +20,7 @@ struct CardSets {
   }
 
   /// The nearest ancestor with more than one child: wrappers around single cards do not keep them apart.
-  private static func holder(of card: NodeID, _ screen: Screen) -> Int32 {
+  static func holder(of card: NodeID, _ screen: Screen) -> Int32 {
     var node = card
     while let parent = screen.tree.parent(of: node) {
       let isOnlyChild =
