@@ -8,7 +8,9 @@ struct FindingAssembly {
   let rules: [ActiveRule]
 
   func findings(_ faults: [ToldFault]) -> [Finding] {
+    guard !faults.isEmpty else { return [] }
     let template = CellTemplates(screen)
+    let description = NodeDescription(screen)
     var groups: [GroupKey: Int] = [:]
     var members: [[ToldFault]] = []
     let sorted = faults.sorted { ($0.fault.node.row, $0.rule) < ($1.fault.node.row, $1.rule) }
@@ -26,7 +28,7 @@ struct FindingAssembly {
         members.append([fault])
       }
     }
-    return members.compactMap(finding)
+    return members.compactMap { finding($0, description) }
   }
 
   private struct GroupKey: Hashable {
@@ -36,14 +38,13 @@ struct FindingAssembly {
     let place: CellTemplates.Place
   }
 
-  private func finding(_ faults: [ToldFault]) -> Finding? {
+  private func finding(_ faults: [ToldFault], _ description: NodeDescription) -> Finding? {
     guard let first = faults.first else { return nil }
     let rule = rules[first.rule]
     let fault = first.fault
     let confidence = fault.confidence ?? rule.page.confidence
     var severity = fault.severity.map { min($0, rule.severity) } ?? rule.severity
     if confidence == .review { severity = severity.lowered }
-    let description = NodeDescription(screen)
     let spoken = screen.stops.isStop[fault.node.index] ? screen.spoken(fault.node) : nil
     return Finding(
       rule: rule.page.id, severity: severity, impact: fault.impact ?? rule.page.impact, confidence: confidence,

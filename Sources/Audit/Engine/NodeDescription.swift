@@ -4,14 +4,16 @@ import ViewHierarchy
 /// Describes nodes in findings and for their identity.
 struct NodeDescription {
   let screen: Screen
+  private let siblings: SiblingNumbers
   private var tree: ViewTree { screen.tree }
 
-  init(_ screen: Screen) { self.screen = screen }
+  init(_ screen: Screen) {
+    self.screen = screen
+    siblings = SiblingNumbers(screen)
+  }
 
   /// How many steps of a path are written; further ones are left out in front.
   static let pathSteps = 4
-  /// Among more siblings than this nobody finds a node by its number; it also keeps the work per finding small.
-  static let countedSiblings = 1000
 
   func element(_ node: NodeID) -> ElementDescription {
     ElementDescription(
@@ -54,15 +56,7 @@ struct NodeDescription {
   private func step(_ node: NodeID) -> String {
     let role = screen.roles.role[node.index]
     if let identifier = identifier(node) { return "\(role.name)#\(identifier)" }
-    guard let parent = tree.parent(of: node) else { return "\(role.name)" }
-    var number = 0
-    var total = 0
-    for (walked, sibling) in tree.children(parent).enumerated() where screen.roles.role[sibling.index] == role {
-      if walked == Self.countedSiblings { return "\(role.name)" }
-      total += 1
-      if sibling <= node { number += 1 }
-    }
-    return total > 1 ? "\(role.name)[\(number)]" : "\(role.name)"
+    return siblings.number(node).map { "\(role.name)[\($0)]" } ?? "\(role.name)"
   }
 }
 
@@ -98,15 +92,10 @@ extension NodeDescription {
     }
   }
 
+  /// How many nodes of the role stand before the node below its parent.
   private func ordinal(_ node: NodeID, _ role: Role, below parent: NodeID?) -> Int {
-    // Numbers beyond this tell nothing apart that a person would; it keeps the walk short on flat screens.
-    let limit = 4096
-    let start = parent.map { $0.index + 1 } ?? 0
-    var count = 0
-    for row in max(start, node.index - limit)..<max(start, node.index) where screen.roles.role[row] == role {
-      count += 1
-    }
-    return count
+    let like = screen.roles.nodes(role)
+    return like.partition(before: node) - like.partition(before: parent.map { NodeID($0.index + 1) } ?? NodeID(0))
   }
 
   /// The roles in the repeated cell around a node, as a sorted multiset.
@@ -117,5 +106,18 @@ extension NodeDescription {
     return counts.sorted { $0.key < $1.key }.map { pair in
       "\((Kind(rawValue: pair.key) ?? .other).name)\(pair.value)"
     }.joined(separator: " ")
+  }
+}
+
+extension ArraySlice<NodeID> {
+  /// How many of the sorted nodes come before a node.
+  fileprivate func partition(before node: NodeID) -> Int {
+    var low = startIndex
+    var high = endIndex
+    while low < high {
+      let middle = low + (high - low) / 2
+      if self[middle] < node { low = middle + 1 } else { high = middle }
+    }
+    return low - startIndex
   }
 }
