@@ -50,7 +50,7 @@ public struct DuplicateControlName: Check {
       isInRows
         ? "each of \(controls.count) rows has a \(role) named \"\(name)\", without saying of which row"
         : "\(controls.count) controls of the screen are named \"\(name)\"",
-      confidence: isInRows || screen.header.platform == .android ? .review : .certain)
+      confidence: isInRows || screen.header.platform == .android || !screen.stops.isStated ? .review : .certain)
     if isInRows { fault.severity = .note }
     fault.data = [Datum("controls", controls.count)]
     fault.related = controls.dropFirst().map { RelatedNode($0, why: "same name") }

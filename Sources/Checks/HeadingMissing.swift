@@ -40,7 +40,8 @@ public struct HeadingMissing: Check {
     let isCertain = texts.prefix(Self.minTexts).reduce(0) { count, _ in count + 1 } == Self.minTexts
     let node = common(screen, first, stops)
     var fault = Fault(
-      node, "\(stops.count) elements and no heading to jump to", confidence: isCertain ? .certain : .review)
+      node, "\(screen.title(node)) holds \(stops.count) elements and no heading to jump to",
+      confidence: isCertain ? .certain : .review)
     fault.data = [Datum("elements", stops.count)]
     fault.fix = Fix(
       "mark the titles of the screen's sections as headings",
