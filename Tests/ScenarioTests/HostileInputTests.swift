@@ -82,6 +82,7 @@ struct HostileInputTests {
   @Test("the bytes of a report do not depend on the number of workers or the order of the inputs")
   func isDeterministic() throws {
     let folder = try TemporaryFolder()
+    try folder.makeFolder("work")
     let samples = "'\(RepositoryFiles.root)/Samples'"
     let one = try ChildProcess.run("cd \(samples) && screenreadout audit . --format json --jobs 1", in: folder)
     let eight = try ChildProcess.run("cd \(samples) && screenreadout audit . --format json --jobs 8", in: folder)

@@ -13,7 +13,7 @@ struct ReadmeTests {
 
   /// The `console` blocks of the README: a command after `$ `, and what it prints.
   static var shown: [Shown] {
-    let text = RepositoryFiles.text("README.md") ?? ""
+    let text = RepositoryFiles.text(of: "README.md") ?? ""
     var blocks: [[String]] = []
     var isInside = false
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -40,9 +40,11 @@ struct ReadmeTests {
   @Test("the README's examples are true", arguments: shown)
   func isTrue(_ shown: Shown) throws {
     let folder = try TemporaryFolder()
+    try folder.makeFolder("work")
     let outcome = try ChildProcess.run("cd '\(RepositoryFiles.root)' && \(shown.command)", in: folder)
     let printed = outcome.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let lines = printed.last == "" ? Array(printed.dropLast()) : printed
-    #expect(LinePattern.matches(lines, shown.output), "\(outcome.output)")
+    let difference = LinePattern.difference(expected: shown.output, actual: lines)
+    #expect(difference == nil, "\(difference ?? "")")
   }
 }
