@@ -44,10 +44,12 @@ public struct CardPrimaryReadLate: Check {
     }
     if isLate(heard, place) { return place }
     let own = heard.length[place]
-    let isBehindText = heard.stops[..<place].indices.contains { index in
-      let role = screen.roles.role[heard.stops[index].index]
-      return role != .image && role != .icon && role != .rating && heard.length[index] > own
-    }
+    let isBehindText =
+      heard.isTimed
+      && heard.stops[..<place].indices.contains { index in
+        let role = screen.roles.role[heard.stops[index].index]
+        return role != .image && role != .icon && role != .rating && heard.length[index] > own
+      }
     return isBehindText ? place : nil
   }
 
@@ -74,7 +76,7 @@ public struct CardPrimaryReadLate: Check {
   }
 
   private func isLate(_ heard: Heard, _ place: Int) -> Bool {
-    heard.before[place] / charsPerSecond > maxSeconds || Double(place) > maxSwipes
+    (heard.isTimed && heard.before[place] / charsPerSecond > maxSeconds) || Double(place) > maxSwipes
   }
 
   private func fault(_ screen: Screen, _ card: NodeID, _ heard: Heard, at place: Int) -> Fault {
@@ -100,6 +102,8 @@ public struct CardPrimaryReadLate: Check {
   /// The stops of a card in reading order, and how long each of them takes.
   private struct Heard {
     let stops: [NodeID]
+    /// Whether the texts are those that are heard; in a design file they are samples.
+    let isTimed: Bool
     /// The length of each name, in characters.
     private(set) var length: [Int] = []
     /// What is spoken before each stop, in characters.
@@ -107,6 +111,7 @@ public struct CardPrimaryReadLate: Check {
 
     init(_ screen: Screen, _ stops: [NodeID]) {
       self.stops = stops
+      isTimed = screen.header.framePrecision != .designTime
       var sum = 0
       var bytes: [UInt8] = []
       for stop in stops {

@@ -41,7 +41,7 @@ public struct HeadingMissing: Check {
     let node = common(screen, first, stops)
     var fault = Fault(
       node, "\(screen.title(node)) holds \(stops.count) elements and no heading to jump to",
-      confidence: isCertain ? .certain : .review)
+      confidence: isCertain && screen.header.framePrecision != .designTime ? .certain : .review)
     fault.data = [Datum("elements", stops.count)]
     fault.fix = Fix(
       "mark the titles of the screen's sections as headings",

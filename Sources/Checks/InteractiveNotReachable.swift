@@ -33,9 +33,19 @@ public struct InteractiveNotReachable: Check {
     let isTapped = flags.isTrue(.clickable) || flags.isTrue(.longClickable)
     let role = screen.roles.role[node.index]
     let isTyped = screen.isInteractiveRole(role) && role != .icon && role != .pageIndicator
-    guard isTapped || (isTyped && screen.header.framePrecision != .designTime) else { return false }
+    if screen.header.framePrecision == .designTime {
+      // A class of the app's own, or of a library, sets its flag in code.
+      guard isTapped, flags.isFalse(.element) || isSystemClass(screen, node) else { return false }
+    } else if !isTapped, !isTyped {
+      return false
+    }
     let owned: Surroundings = [.system, .compositeControl, .field, .webView, .rating, .effect]
     return screen.roles.surroundings[node.index].isDisjoint(with: owned)
+  }
+
+  private func isSystemClass(_ screen: Screen, _ node: NodeID) -> Bool {
+    let name = screen.tree.name(node)
+    return name.isEmpty || name.hasPrefix("UI")
   }
 
   private func fault(_ screen: Screen, _ node: NodeID) -> Fault {

@@ -23,6 +23,8 @@ struct UnitShapes {
   private static let supplementary = WordSet("header", "footer")
 
   func run(_ screen: Screen, _ role: Role, _ verdicts: inout Verdicts) {
+    // Prototypes of a design file are filled by code, each in its own way.
+    guard screen.header.framePrecision != .designTime else { return }
     var groups: [Key: Int] = [:]
     var members: [[(unit: NodeID, shape: UnitShape)]] = []
     var outerEnd = 0
