@@ -32,7 +32,8 @@ struct SamplesTests {
   }
 
   @Test(
-    "A converted screen has the findings of the export", arguments: Sample.all.filter { $0.format == "interface-builder" })
+    "A converted screen has the findings of the export",
+    arguments: Sample.all.filter { $0.format == "interface-builder" })
   func conversion(sample: Sample) throws {
     let audit = try AuditForTests()
     for capture in Export.read(sample.bytes()).captures {
