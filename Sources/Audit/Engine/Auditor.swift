@@ -18,10 +18,10 @@ public struct Auditor: Sendable {
     outcomes.reserveCapacity(rules.count)
     var told: [ToldFault] = []
     var notRun: [NotRun] = []
-    let design = DesignFiles(screen)
     var faults: [PageError] = []
     // Only users' rules need it, and all of them share it.
     var tree: XMLTree?
+    let design = DesignFiles(screen)
     for (index, rule) in rules.enumerated() {
       var outcome = RuleOutcomes()
       if !rule.page.platforms.contains(screen.header.platform) {
