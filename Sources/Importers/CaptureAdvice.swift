@@ -31,6 +31,8 @@ public enum CaptureAdvice {
     .visibleText: "audit the storyboard or xib, or use the canonical form",
   ]
 
+  private static let runningScreen = "a design file cannot tell; audit an export of the running screen as well"
+
   /// Versions and settings: appium/appium-xcuitest-driver:docs/reference/settings.md and the release notes of
   /// appium/WebDriverAgent.
   private static let specific: [String: [Fact: String]] = [
@@ -47,14 +49,12 @@ public enum CaptureAdvice {
       .identifiers: "do not exclude the attribute name (pageSourceExcludedAttributes)",
       .screenSize: "export the whole page, from the application down",
     ],
-    "interface-builder": Dictionary(
-      uniqueKeysWithValues: [
-        .value, .screenSize, .stopFlag, .exactFrames, .customActions, .inputLabels,
-      ].map { ($0, "a design file cannot tell; audit an export of the running screen as well") }
-    ).merging([
+    "interface-builder": [
+      .value: runningScreen, .screenSize: runningScreen, .stopFlag: runningScreen, .exactFrames: runningScreen,
+      .customActions: runningScreen, .inputLabels: runningScreen,
       .explicitOrder: "connect an outlet collection accessibilityElements, or audit an export that carries the order",
       .containerType:
         "set the runtime attribute accessibilityContainerType, or audit an export that carries container types",
-    ]) { $1 },
+    ],
   ]
 }

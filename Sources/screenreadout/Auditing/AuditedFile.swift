@@ -48,7 +48,7 @@ struct AuditedFile: Sendable {
     }
     digest = Fingerprint(bytes: bytes)
     var options = settings.importing
-    options.neighbours = Neighbours.reader(of: file, limit: settings.maxSize)
+    options.neighbours = Neighbours.reader(of: file.path, limit: settings.maxSize)
     var imported = Export.read(bytes, options: options)
     format = imported.format
     warnings = imported.warnings
