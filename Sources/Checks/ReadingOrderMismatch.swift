@@ -20,7 +20,8 @@ public struct ReadingOrderMismatch: Check {
     where Double(order.elements.count) >= minElements && isConcerned(screen, order.container) {
       let items = items(screen, order)
       guard Double(items.count) >= minElements else { continue }
-      guard let worst = worst(screen, items.map(\.frame)) else {
+      let promoted = promoted(screen, order.container, items.map(\.node))
+      guard let worst = worst(screen, items.map(\.frame), promoted) else {
         verdicts.pass()
         continue
       }
@@ -79,7 +80,8 @@ public struct ReadingOrderMismatch: Check {
 
   /// The disorder of the container, or of its worst block of rows: a fault in one block is not thinned out by the
   /// order of the others (evidence C2).
-  private func worst(_ screen: Screen, _ frames: [Rect]) -> Disorder? {
+  private func worst(_ screen: Screen, _ frames: [Rect], _ promoted: Set<Int>) -> Disorder? {
+    func inversions(of visual: [Int]) -> Int { Self.inversions(of: visual, except: promoted) }
     let order = VisualOrder(frames: frames, isRightToLeft: screen.direction == .rtl)
     let blocks = order.blocks().map { block in
       // Columns may be read one after the other or row by row; the reader's choice counts.
@@ -94,8 +96,31 @@ public struct ReadingOrderMismatch: Check {
     return worst.map { (tau($0.1, $0.0.count), $0.1, visual) }
   }
 
-  /// Items are numbered in the stated order, so a visual order that equals it rises.
-  private func inversions(of visual: [Int]) -> Int { VisualOrder.inversions(visual) }
+  /// Items are numbered in the stated order, so a visual order that equals it rises. Pairs do not count in which a
+  /// promoted item is read before one that is seen before it.
+  private static func inversions(of visual: [Int], except promoted: Set<Int>) -> Int {
+    let all = VisualOrder.inversions(visual)
+    if all == 0 || promoted.isEmpty { return all }
+    let forgiven = visual.enumerated().reduce(0) { sum, seen in
+      guard promoted.contains(seen.element) else { return sum }
+      return sum + visual[..<seen.offset].lazy.filter { $0 > seen.element }.count
+    }
+    return all - forgiven
+  }
+
+  /// On a card the title and the controls may come before what stands above them: the Cards guide asks for that.
+  private func promoted(_ screen: Screen, _ container: NodeID, _ nodes: [NodeID]) -> Set<Int> {
+    guard screen.roles.role[container.index] == .card, nodes.count <= Self.mostPromoted else { return [] }
+    return Set(
+      nodes.indices.filter { index in
+        let node = nodes[index]
+        return screen.isInteractive(node) || screen.roles.role[node.index] == .heading
+          || screen.parts.part[node.index] == .headerText
+      })
+  }
+
+  /// Cards that list more have no order that a guide speaks of; it keeps the work linear.
+  private static let mostPromoted = 64
 
   private func tau(_ inversions: Int, _ count: Int) -> Double {
     Double(inversions) / (Double(count) * Double(count - 1) / 2)
