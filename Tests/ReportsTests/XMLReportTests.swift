@@ -11,7 +11,8 @@ struct XMLReportTests {
       "<button id=\"a\" element=\"true\" traits=\"button\" x=\"10\" y=\"100\" width=\"60\" height=\"60\"/>")
     #expect(text.contains(" occurrences=\"1\"><element node=\"0\" path=\"button#a\""))
     #expect(
-      text.contains("<verdict pass=\"false\" exitCode=\"1\">\n  <reason>1 error (--fail-on error)</reason>\n </verdict>"))
+      text.contains(
+        "<verdict pass=\"false\" exitCode=\"1\">\n  <reason>1 error (--fail-on error)</reason>\n </verdict>"))
     #expect(text.hasSuffix("</report>\n"))
   }
 

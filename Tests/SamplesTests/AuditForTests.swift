@@ -29,4 +29,16 @@ struct AuditForTests: Sendable {
       auditor.audit(Screen(capture), key: "").findings.map { ($0.rule, Int($0.position.line)) }
     }
   }
+
+  /// Every finding with its node and message instead of its place.
+  /// - Throws: ``ImportError`` where the file cannot be read to its end.
+  func details(_ bytes: [UInt8]) throws -> [ConvertedSamplesTests.Finding] {
+    let file = Export.read(bytes)
+    if let error = file.error { throw error }
+    return file.captures.flatMap { capture in
+      auditor.audit(Screen(capture), key: "").findings.map {
+        ConvertedSamplesTests.Finding(rule: $0.rule, node: $0.element.node.index, message: $0.message)
+      }
+    }
+  }
 }

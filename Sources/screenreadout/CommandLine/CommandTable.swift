@@ -76,7 +76,10 @@ enum CommandTable {
   }
 
   /// What importers can read.
-  static let inputFormats = ["appium-ios-xml", "interface-builder", "canonical-xml", "canonical-json"]
+  static let inputFormats = [
+    "appium-ios-xml", "interface-builder", "idb-json", "axe-json", "wda-json", "maestro-json", "xcui-debug-description",
+    "accessibility-snapshot-json", "uiview-description", "flutter-semantics", "canonical-xml", "canonical-json",
+  ]
   /// What report writers can write to a file.
   static let reportFormats = ["text", "json", "run", "xml"]
   /// What `schema` can print.

@@ -1,9 +1,17 @@
 import ViewHierarchy
 
-/// What a page source shows of itself as a whole: which attributes it has, how large the screen is, where it was cut.
-struct AppiumIOSShape {
-  typealias Attribute = AppiumIOSReading.Attribute
+/// What a page source of WebDriverAgent, XML or JSON, shows of itself as a whole: which attributes it has, how large the
+/// screen is, where it was cut.
+struct PageShape {
+  /// The attributes of an element in the XML; the keys of the JSON stand for them.
+  enum Attribute: Int, CaseIterable {
+    case type, value, name, label, enabled, visible, accessible, x, y, width, height, index, traits
+    case placeholderValue, nativeAccessibilityElement, nativeFrame, customActions, bundleId, focused, selected
+  }
 
+  private let format: String
+  /// Frames with fractions of points, which only Facebook's WebDriverAgent and DeviceKit write.
+  var hasFractions = false
   /// The first application node.
   private(set) var application: NodeID?
   private var applicationFrame: Rect?
@@ -17,6 +25,8 @@ struct AppiumIOSShape {
 
   /// WebDriverAgent's default and largest `snapshotMaxDepth`, counted with and without the application itself.
   private static let depthLimits: Set<Int> = [50, 51, 62, 63]
+
+  init(format: String) { self.format = format }
 
   mutating func see(_ attribute: Attribute) { seen |= 1 << UInt32(attribute.rawValue) }
 
@@ -34,8 +44,8 @@ struct AppiumIOSShape {
 
   func header(of tree: ViewTree) -> ScreenHeader {
     var header = ScreenHeader(
-      platform: .ios, sourceFormat: AppiumIOS.format, facts: facts,
-      framePrecision: has(.nativeFrame) ? .exact : .roundedOut)
+      platform: .ios, sourceFormat: format, facts: facts,
+      framePrecision: has(.nativeFrame) || hasFractions ? .exact : .roundedOut)
     if let screen = [applicationFrame, windowFrame].compactMap({ $0 }).first(where: { !$0.isEmpty }) {
       header.width = screen.width
       header.height = screen.height
@@ -62,7 +72,7 @@ struct AppiumIOSShape {
     if has(.traits) { facts.insert(Facts(.traits)) }
     if has(.customActions) { facts.insert(Facts(.customActions)) }
     if has(.x), has(.y), has(.width), has(.height) { facts.insert(Facts(.frames)) }
-    if has(.nativeFrame) { facts.insert(Facts([.frames, .exactFrames])) }
+    if has(.nativeFrame) || hasFractions { facts.insert(Facts([.frames, .exactFrames])) }
     return facts
   }
 
