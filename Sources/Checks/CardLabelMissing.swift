@@ -14,8 +14,13 @@ public struct CardLabelMissing: Check {
         verdicts.pass()
         continue
       }
+      if screen.isSliver(card) {
+        verdicts.cannotTell()
+        continue
+      }
       let sentence = screen.sentence(for: card)
       var fault = Fault(card, "\(screen.title(card)) is one stop without a name, so what is on it is never heard")
+      if screen.isCutByScrolling(card) { fault.confidence = .review }
       fault.fix = Fix(
         sentence.isEmpty ? "set a label that says what the card shows" : "set the label \"\(sentence)\"",
         code: sentence.isEmpty

@@ -3,6 +3,8 @@ public enum PropertyKey: UInt8, CaseIterable, Sendable {
   case alpha, container, order, ref, language, asset, fontStyle, fontSize, fontWeight, lines, lineBreak
   case textColor, backgroundColor, contentDescription, headingLevel, paneTitle, liveRegion
   case row, column, rowSpan, columnSpan, rows, columns, activationX, activationY, inputLabels, line
+  /// What is wrong with the content of a field (Android).
+  case error
   /// A custom action's name; repeatable.
   case action
   /// Custom content: label, value, and whether it is important; repeatable, the three in a row.
@@ -38,6 +40,7 @@ public enum PropertyKey: UInt8, CaseIterable, Sendable {
     case .activationY: "activation-y"
     case .inputLabels: "input-labels"
     case .line: "line"
+    case .error: "error"
     case .action: "action"
     case .contentLabel: "content"
     case .contentValue: "value"

@@ -17,7 +17,7 @@ enum CanonicalField: Hashable, Sendable {
     .property(.textColor), .property(.backgroundColor), .property(.contentDescription), .property(.headingLevel),
     .property(.paneTitle), .property(.liveRegion), .property(.row), .property(.column), .property(.rowSpan),
     .property(.columnSpan), .property(.rows), .property(.columns), .property(.activationX),
-    .property(.activationY), .property(.inputLabels), .property(.line),
+    .property(.activationY), .property(.inputLabels), .property(.line), .property(.error),
   ]
 
   /// The attribute's name.
