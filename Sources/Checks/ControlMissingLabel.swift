@@ -12,13 +12,21 @@ public struct ControlMissingLabel: Check {
 
   public func run(_ screen: Screen, _ verdicts: inout Verdicts) {
     for control in screen.stops.nodes where isConcerned(screen, control) {
-      if screen.hasName(control) || screen.tree.placeholder[control.index].hasBytes {
-        verdicts.pass()
-      } else if screen.isSliver(control) {
-        verdicts.cannotTell()
-      } else if !isTouchSurface(screen, control) {
-        verdicts.fault(fault(screen, control))
-      }
+      judge(screen, control, &verdicts)
+    }
+    guard screen.header.platform == .android else { return }
+    for control in screen.tree.nodes where screen.isSilentControl(control) && isConcerned(screen, control) {
+      judge(screen, control, &verdicts)
+    }
+  }
+
+  private func judge(_ screen: Screen, _ control: NodeID, _ verdicts: inout Verdicts) {
+    if screen.hasName(control) || screen.tree.placeholder[control.index].hasBytes {
+      verdicts.pass()
+    } else if screen.isSliver(control) {
+      verdicts.cannotTell()
+    } else if !isTouchSurface(screen, control) {
+      verdicts.fault(fault(screen, control))
     }
   }
 
@@ -75,7 +83,7 @@ public struct ControlMissingLabel: Check {
     default: break
     }
     let isOperated = screen.isInteractive(control)
-    return screen.isCutByScrolling(control) || screen.isInCompose(control)
+    return screen.isCutByScrolling(control) || screen.isLikeHost(control) || screen.isInCompose(control)
       || screen.roles.surroundings[control.index].contains(.webView)
       || (!isOperated && !screen.tree.isLeaf(control))
   }

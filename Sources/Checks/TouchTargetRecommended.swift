@@ -71,7 +71,7 @@ public struct TouchTargetRecommended: Check {
 
   private func basis(_ screen: Screen) -> String {
     guard screen.isDensityGuessed, let density = screen.header.density else { return "" }
-    return ", at a guessed density of \(Figures.text(density))"
+    return ", at a guessed density of \(density)"
   }
 
   private func code(_ screen: Screen, _ control: NodeID, _ grow: (Double, Double)) -> [FixCode] {

@@ -75,6 +75,9 @@ extension Screen {
     }
   }
 
+  /// The rows below a stop that it says itself (Android).
+  func gatheredRows(_ node: NodeID) -> some Sequence<Int> { ContentRows(screen: self, node: node, gathers: true) }
+
   /// The texts below an element that are drawn, in document order; on Android those that the stop itself says, where a
   /// description replaces what is below it.
   func contentTexts(_ node: NodeID) -> some Sequence<TextRef> {

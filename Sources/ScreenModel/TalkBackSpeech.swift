@@ -21,18 +21,31 @@ extension Screen {
     appendName(node, to: &bytes)
     let hasName = bytes.count > start
     let placeholder = tree.placeholder[row]
-    if !hasName, !placeholder.hasBytes { say("Unlabelled", &bytes) }
+    if !hasName { placeholder.hasBytes ? say(placeholder, &bytes) : say("Unlabelled", &bytes) }
     say(tree.value[row], &bytes)
     if let word = Self.talkBackRole(roles.role[row]) { say(word, &bytes) }
-    if let isOn = tree.flags[row][.checked] {
-      let isSwitch = roles.role[row] == .toggle
+    func sayState(_ node: NodeID) {
+      guard let isOn = tree.flags[node.index][.checked] else { return }
+      let isSwitch = roles.role[node.index] == .toggle
       say(isSwitch ? (isOn ? "On" : "Off") : isOn ? "Checked" : "Not checked", &bytes)
     }
+    sayState(node)
+    // A switch in a row that gathers it is said with the row.
+    if tree.flags[row][.checked] == nil, let inner = gatheredSwitch(node) {
+      if let word = Self.talkBackRole(roles.role[inner.index]) { say(word, &bytes) }
+      sayState(inner)
+    }
     if tree.presence[row].contains(.properties), let error = tree.property(.error, node) { say(error.text, &bytes) }
-    say(placeholder, &bytes)
+    if hasName { say(placeholder, &bytes) }
     say(tree.hint[row], &bytes)
     if tree.flags[row].isTrue(.selected) { say("Selected", &bytes) }
     if !isEnabled(node) { say("Disabled", &bytes) }
+  }
+
+  /// The first switch or box in a stop that is no stop itself.
+  private func gatheredSwitch(_ node: NodeID) -> NodeID? {
+    guard !tree.isLeaf(node) else { return nil }
+    return gatheredRows(node).first { tree.flags[$0][.checked] != nil }.map(NodeID.init)
   }
 
   /// TalkBack's word for a role, where it has one

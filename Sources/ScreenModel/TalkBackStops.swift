@@ -22,7 +22,7 @@ struct TalkBackStops {
     obstructor = [Int32](repeating: -1, count: count)
     takesFocus = [Bool](repeating: false, count: count)
     var isItem = [Bool](repeating: false, count: count)
-    for row in 0..<count {
+    for row in 0..<count where kept.isKept[row] {
       let parent = Int(kept.parent[row])
       isItem[row] = parent >= 0 && TalkBackTree.scrolls(tree, parent)
       takesFocus[row] = kept.isActionable[row] || isItem[row]

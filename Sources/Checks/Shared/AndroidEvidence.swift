@@ -47,6 +47,21 @@ extension Screen {
     return (edges.horizontal && frame.width < Self.sliver) || (edges.vertical && frame.height < Self.sliver)
   }
 
+  /// Android: whether the node can be tapped, says nothing, and nothing in it is a stop either: TalkBack passes over it,
+  /// since it has views inside and no text.
+  func isSilentControl(_ node: NodeID) -> Bool {
+    let flags = tree.flags[node.index]
+    guard header.platform == .android, flags.isTrue(.clickable) || flags.isTrue(.longClickable) else { return false }
+    return stops.gathersTexts(node) && stops.obstacle[node.index] == .notElement && stops(in: node).isEmpty
+      && visibility.isVisible[node.index]
+  }
+
+  /// Android: whether the node fills so much of the screen that it is a backdrop or draws a whole interface.
+  func isLikeHost(_ node: NodeID) -> Bool {
+    guard header.platform == .android, let frame = tree.statedFrame(node), !bounds.isEmpty else { return false }
+    return frame.area >= Self.hostShare * bounds.area
+  }
+
   /// The share of the screen from which on a focusable view is a host that draws a whole interface (games, Flutter,
   /// maps).
   private static let hostShare = 0.25
@@ -58,9 +73,6 @@ extension Screen {
     case .view, .other, .image, .icon, .text, .heading, .cell, .row: break
     default: return false
     }
-    guard !tree.flags[node.index].isTrue(.scrollable), let frame = tree.statedFrame(node), !bounds.isEmpty else {
-      return false
-    }
-    return frame.area < Self.hostShare * bounds.area
+    return !tree.flags[node.index].isTrue(.scrollable) && !bounds.isEmpty && !isLikeHost(node)
   }
 }

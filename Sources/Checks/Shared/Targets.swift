@@ -27,9 +27,15 @@ extension Screen {
   func targetFrame(_ node: NodeID) -> Rect? {
     guard let frame = tree.statedFrame(node) else { return nil }
     guard let parent = tree.parent(of: node), isInteractive(parent), !tree.label[parent.index].hasBytes,
-      let outer = tree.statedFrame(parent), outer.area > frame.area
+      let outer = tree.statedFrame(parent), outer.area > frame.area,
+      header.platform == .ios || isOnlyChild(node, parent)
     else { return frame }
     return outer
+  }
+
+  /// On Android a control in a row that can be tapped too does something of its own; only a wrapper lends its frame.
+  private func isOnlyChild(_ node: NodeID, _ parent: NodeID) -> Bool {
+    node.index == parent.index + 1 && tree.subtreeEnd[node.index] == tree.subtreeEnd[parent.index]
   }
 
   /// Whether a scroll view or the screen's edge cuts the node, so that its real size is not known.

@@ -14,8 +14,8 @@ struct AndroidDensity {
 
   /// The densities of devices, buckets and the display sizes that users choose between them.
   static let candidates = [1, 1.5, 2, 2.125, 2.625, 2.75, 2.8125, 3, 3.5, 4]
-  /// Fewer different lengths than this prove nothing.
-  static let enough = 6
+  /// Fewer different lengths than this prove nothing beside the width.
+  static let enough = 2
   /// The grid in dp.
   private static let grid = 4.0
   /// Measures beyond this many dp follow the screen, not the grid.
@@ -28,14 +28,19 @@ struct AndroidDensity {
   private static let cap: UInt8 = 4
 
   /// Takes a frame in pixels of a view whose size the layout states: not of running text.
-  mutating func note(_ frame: Rect, _ kind: Kind, isActionable: Bool) {
+  mutating func note(_ frame: Rect, _ kind: Kind, isMeasured: Bool) {
     switch kind {
-    case .text, .heading, .scroll, .list, .collection, .webView: if !isActionable { return }
-    case .view where !isActionable: return
+    case .text, .heading, .scroll, .list, .collection, .webView: if !isMeasured { return }
+    case .view where !isMeasured, .window: return
     default: break
     }
     count(frame.height)
     if kind != .text { count(frame.width) }
+  }
+
+  /// Whether an id is that of the view behind the status or navigation bar, 24 and 48 dp high on most devices.
+  static func isBar(_ identifier: UnsafeBufferPointer<UInt8>) -> Bool {
+    identifier.count > 13 && identifier.suffix(13).elementsEqual("BarBackground".utf8)
   }
 
   private mutating func count(_ length: Double) {

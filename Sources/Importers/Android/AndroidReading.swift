@@ -104,8 +104,9 @@ struct AndroidReading {
     shape.note(record, depth: builder.depth, window: window)
     if let frame = record.frame {
       let flags = record.flags
+      let isBar = texts.identifier.map(AndroidDensity.isBar) ?? false
       density.note(
-        frame, record.kind, isActionable: flags.isTrue(.clickable) || flags.isTrue(.longClickable))
+        frame, record.kind, isMeasured: isBar || flags.isTrue(.clickable) || flags.isTrue(.longClickable))
     }
     builder.open(record)
     addProperties(texts)

@@ -133,7 +133,9 @@ struct DetoxReading {
     if platform == nil { platform = Self.platform(className) }
     if let identifier = identifier(testID, id) { record.identifier = builder.store(identifier) }
     record.frame = frame(edges)
-    if let frame = record.frame, platform == .android { density.note(frame, record.kind, isActionable: false) }
+    if let frame = record.frame, platform == .android {
+      density.note(frame, record.kind, isMeasured: id.map(AndroidDensity.isBar) ?? false)
+    }
     open.append(
       (
         String(decoding: slice(scanner, name), as: UTF8.self), record.frame?.x ?? open.last?.x ?? 0,
