@@ -13,6 +13,11 @@ public enum CaptureAdvice {
       ? "this format cannot carry it; `screenreadout formats` tells which can" : told.joined(separator: "; ")
   }
 
+  /// What makes an export of a format carry a fact: a setting of its producer, an option, another format.
+  public static func advice(format: String, fact: Fact) -> String? {
+    specific[format]?[fact] ?? (Export.importer(named: format)?.facts.contains(fact) == true ? nil : general[fact])
+  }
+
   private static let general: [Fact: String] = [
     .pixels: "give a screenshot of the same screen",
     .language: "give the language (--language)",
@@ -58,6 +63,15 @@ public enum CaptureAdvice {
       .frames: "the numbers of this file are masked; use the hierarchy as Detox wrote it",
       .screenSize: "the numbers of this file are masked; use the hierarchy as Detox wrote it",
     ],
+    "interface-builder": Dictionary(
+      uniqueKeysWithValues: [
+        .value, .screenSize, .stopFlag, .exactFrames, .customActions, .inputLabels,
+      ].map { ($0, "a design file cannot tell; audit an export of the running screen as well") }
+    ).merging([
+      .explicitOrder: "connect an outlet collection accessibilityElements, or audit an export that carries the order",
+      .containerType:
+        "set the runtime attribute accessibilityContainerType, or audit an export that carries container types",
+    ]) { $1 },
   ]
 
   /// Sources: developer.android.com (`wm density`), the release notes of appium/appium-uiautomator2-server.

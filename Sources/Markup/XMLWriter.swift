@@ -139,9 +139,12 @@ public struct XMLWriter {
     bytes.append(UInt8(ascii: ">"))
   }
 
+  /// Deeper elements are indented no further: 100,000 nested ones would take gigabytes of blanks.
+  private static let deepestIndent = 64
+
   private mutating func breakLine() {
     bytes.append(0x0A)
-    for _ in 0..<stack.count { bytes.append(0x20) }
+    for _ in 0..<min(stack.count, Self.deepestIndent) { bytes.append(0x20) }
   }
 
   private mutating func append(_ text: StaticString) {

@@ -77,7 +77,8 @@ enum CommandTable {
 
   /// What importers can read.
   static let inputFormats = [
-    "appium-ios-xml", "uiautomator-xml", "appium-android-xml", "detox-xml", "canonical-xml", "canonical-json",
+    "appium-ios-xml", "interface-builder", "uiautomator-xml", "appium-android-xml", "detox-xml", "canonical-xml",
+    "canonical-json",
   ]
   /// What report writers can write to a file.
   static let reportFormats = ["text", "json", "run"]
