@@ -10,6 +10,9 @@ public enum Export {
     AppiumIOS.self,
     InterfaceBuilder.self,
     CanonicalJSON.self,
+    UIAutomatorXML.self,
+    AppiumAndroidXML.self,
+    DetoxXML.self,
     IDB.self,
     AXe.self,
     AccessibilitySnapshotJSON.self,
@@ -74,10 +77,9 @@ public enum Export {
           }
           return capture
         }
-        guard let end = result.end, result.error == nil else {
-          file.error = result.error.map(input.placed)
-          return file
-        }
+        if let error = result.error { file.error = file.error ?? input.placed(error) }
+        // A capture without anything of the app is whole: what follows it can be read.
+        guard let end = result.end, result.error.map({ $0.kind == .notExamined }) ?? true else { return file }
         start = input.nextDocument(after: end)
       }
     }
@@ -117,7 +119,7 @@ public struct ImportedFile: Sendable {
   func ending(with error: ImportError, at start: Int, of input: CleanInput) -> ImportedFile {
     var file = self
     if captures.isEmpty {
-      file.error = error
+      file.error = file.error ?? error
     } else {
       let place = input.position(of: start)
       file.warnings.append("what follows the document at line \(place.line), column \(place.column) was ignored")

@@ -17,7 +17,7 @@ public enum CanonicalField: Hashable, Sendable {
     .property(.paneTitle), .property(.liveRegion), .property(.row), .property(.column), .property(.rowSpan),
     .property(.columnSpan), .property(.rows), .property(.columns), .property(.activationX),
     .property(.activationY), .property(.inputLabels), .property(.line),
-    .flag(.runtimeDependent), .property(.fixedWidth), .property(.fixedHeight),
+    .flag(.runtimeDependent), .property(.fixedWidth), .property(.fixedHeight), .property(.error),
   ]
 
   /// The attribute's name.

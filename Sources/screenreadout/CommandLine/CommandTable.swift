@@ -77,7 +77,8 @@ enum CommandTable {
 
   /// What importers can read.
   static let inputFormats = [
-    "appium-ios-xml", "interface-builder", "idb-json", "axe-json", "wda-json", "maestro-json", "xcui-debug-description",
+    "appium-ios-xml", "interface-builder", "uiautomator-xml", "appium-android-xml", "detox-xml",
+    "idb-json", "axe-json", "wda-json", "maestro-json", "xcui-debug-description",
     "accessibility-snapshot-json", "uiview-description", "flutter-semantics", "canonical-xml", "canonical-json",
   ]
   /// What report writers can write to a file.
