@@ -85,7 +85,7 @@ struct LayoutTree {
     nodes[id].shape = shape
   }
 
-  /// Puts a stated group on top of a node; a node that is a group already gets a parent of its own.
+  /// Names the stated group that a node is; an item or a group that is alone in it keeps its own name.
   mutating func state(group: Int, on node: Int) {
     guard nodes[node].item < 0, nodes[node].group < 0 else { return }
     nodes[node].group = group

@@ -1,7 +1,7 @@
 /// Turns a problem into a layout tree: stated groups as they are, inferred ones where the export states none.
 struct TreeBuilder {
   let problem: OrderProblem
-  var segmenter = Segmenter()
+  private var segmenter = Segmenter()
 
   init(problem: OrderProblem) {
     self.problem = problem
@@ -22,16 +22,24 @@ struct TreeBuilder {
     }
     for group in nesting.innermostFirst {
       guard !members[group].isEmpty else { continue }
-      let single = members[group].count == 1
-      let node = segmenter.segment(sorted(members[group]))
-      if !single {
-        segmenter.tree.state(group: group, on: node)
-      }
+      let node =
+        problem.groups[group].isOrdered ? stated(members[group]) : segmenter.segment(sorted(members[group]))
+      segmenter.tree.state(group: group, on: node)
       members[nesting.home(problem.groups[group].parent)].append(node)
     }
     let top = members[problem.groups.count]
     if !top.isEmpty { segmenter.tree.root = segmenter.segment(sorted(top)) }
     return segmenter.tree
+  }
+
+  /// Children of a group in the order that the app states: by the first place that any of their items has today.
+  private mutating func stated(_ cells: [Int]) -> Int {
+    func rank(_ cell: Int) -> Int {
+      segmenter.tree.leaves(of: cell).compactMap { problem.items[$0].existingRank }.min() ?? Int.max
+    }
+    let order = sorted(cells).enumerated().map { (rank($1), $0, $1) }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+    return segmenter.tree.addNode(
+      .stated, order, certainty: Array(repeating: Segmenter.certain, count: order.count - 1))
   }
 
   private func sorted(_ cells: [Int]) -> [Int] {
