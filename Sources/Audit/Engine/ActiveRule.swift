@@ -1,0 +1,78 @@
+import ScreenModel
+
+/// A rule that takes part in a run: its page, its code, its settings.
+public struct ActiveRule: Sendable {
+  /// The page.
+  public let page: RulePage
+  /// The severity in force, before the drop of findings for review.
+  public let severity: Severity
+  /// The code.
+  let check: any Check
+
+  /// A rule with Swift code.
+  public init(page: RulePage, check: any Check.Type, parameters: RuleParameters? = nil, severity: Severity? = nil) {
+    self.page = page
+    self.severity = severity ?? page.severity
+    self.check = check.init(parameters ?? page.parameters)
+  }
+}
+
+/// Which rules take part in a run (contract 1), by their ids; `*` stands for any characters.
+public struct RuleSelection: Sendable {
+  /// Only these; empty for all that the preset has.
+  public var only: [String] = []
+  /// Not these.
+  public var skip: [String] = []
+  /// Severities by rule; nil switches the rule off.
+  public var severities: [String: Severity?] = [:]
+  /// Whether rules that are off by default take part.
+  public var includesOff = false
+
+  /// What is on by default.
+  public init() {}
+
+  /// The rules of a book that have code, selected and sorted by id.
+  public func rules(of book: Rulebook, checks: [any Check.Type]) -> [ActiveRule] {
+    let code = Dictionary(checks.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    return book.pages.compactMap { page in
+      guard let check = code[page.id], isSelected(page) else { return nil }
+      return ActiveRule(page: page, check: check, severity: severities[page.id] ?? nil)
+    }
+  }
+
+  private func isSelected(_ page: RulePage) -> Bool {
+    if skip.contains(where: { Pattern.matches($0, page.id) }) { return false }
+    if let override = severities[page.id] { return override != nil }
+    if !only.isEmpty { return only.contains { Pattern.matches($0, page.id) } }
+    return includesOff || page.isOnByDefault
+  }
+}
+
+/// Patterns of rule ids: `*` stands for any characters.
+public enum Pattern {
+  /// Whether the whole word matches.
+  public static func matches(_ pattern: String, _ word: String) -> Bool {
+    let pattern = Array(pattern.utf8)
+    let word = Array(word.utf8)
+    // The classic two-finger match: on a mismatch, go back to the last star and let it take one byte more.
+    var (p, w, star, mark) = (0, 0, -1, 0)
+    while w < word.count {
+      if p < pattern.count, pattern[p] == UInt8(ascii: "*") {
+        star = p
+        mark = w
+        p += 1
+      } else if p < pattern.count, pattern[p] == word[w] {
+        p += 1
+        w += 1
+      } else if star >= 0 {
+        p = star + 1
+        mark += 1
+        w = mark
+      } else {
+        return false
+      }
+    }
+    while p < pattern.count, pattern[p] == UInt8(ascii: "*") { p += 1 }
+    return p == pattern.count
+  }
+}

@@ -1,0 +1,108 @@
+import ScreenModel
+import ViewHierarchy
+
+/// Runs the active rules over screens.
+public struct Auditor: Sendable {
+  /// The rules, sorted by id.
+  public let rules: [ActiveRule]
+
+  /// An auditor with these rules.
+  public init(rules: [ActiveRule]) { self.rules = rules }
+
+  /// Everything that the rules say about a screen.
+  ///
+  /// A rule whose facts the screen does not carry is not run, once for the whole screen.
+  public func audit(_ screen: Screen, key: String) -> ScreenAudit {
+    var outcomes: [RuleOutcomes] = []
+    outcomes.reserveCapacity(rules.count)
+    var told: [ToldFault] = []
+    var notRun: [NotRun] = []
+    for (index, rule) in rules.enumerated() {
+      var outcome = RuleOutcomes()
+      if !rule.page.platforms.contains(screen.header.platform) {
+        outcome.inapplicable = 1
+      } else if !rule.page.needs.isMet(by: screen.header.facts) {
+        outcome.notRun = 1
+        notRun.append(NotRun(rule.page, facts: screen.header.facts))
+      } else {
+        var verdicts = Verdicts()
+        rule.check.run(screen, &verdicts)
+        outcome.pass = verdicts.passes
+        outcome.undecided = verdicts.undecided
+        told += verdicts.faults.map { ToldFault(rule: index, fault: $0) }
+      }
+      outcomes.append(outcome)
+    }
+    let kept = Suppression.apply(told, rules: rules, screen: screen)
+    let findings = FindingAssembly(screen: screen, key: key, rules: rules).findings(kept)
+    for fault in kept {
+      let isReview = (fault.fault.confidence ?? rules[fault.rule].page.confidence) == .review
+      if isReview { outcomes[fault.rule].review += 1 } else { outcomes[fault.rule].violation += 1 }
+    }
+    for index in outcomes.indices where outcomes[index].isEmpty { outcomes[index].inapplicable = 1 }
+    return ScreenAudit(findings: findings, outcomes: outcomes, notRun: notRun)
+  }
+}
+
+/// A fault and the rule that told it.
+struct ToldFault {
+  let rule: Int
+  let fault: Fault
+}
+
+/// What the rules say about one screen.
+public struct ScreenAudit: Sendable {
+  /// The findings, by node and rule.
+  public var findings: [Finding]
+  /// The outcomes, one for each active rule.
+  public let outcomes: [RuleOutcomes]
+  /// The rules that could not run.
+  public let notRun: [NotRun]
+}
+
+/// A rule that could not run on a screen.
+public struct NotRun: Sendable {
+  /// The rule's id.
+  public let rule: String
+  /// The facts that the export does not carry.
+  public let missing: [Fact]
+  /// The same in groups; one fact of each group would do.
+  public let alternatives: [[Fact]]
+
+  init(_ page: RulePage, facts: Facts) {
+    rule = page.id
+    missing = page.needs.missing(from: facts)
+    alternatives = page.needs.groups.filter { $0.isDisjoint(with: facts) }.map(\.facts)
+  }
+}
+
+/// How often a rule came to which outcome.
+public struct RuleOutcomes: Sendable {
+  /// Elements at fault, for certain.
+  public var violation = 0
+  /// Elements at fault that a person should look at.
+  public var review = 0
+  /// Elements found right.
+  public var pass = 0
+  /// Screens that have nothing that the rule is about.
+  public var inapplicable = 0
+  /// Screens whose export lacks a fact that the rule needs.
+  public var notRun = 0
+  /// Elements that the rule is about and whose state the export does not tell (clipped, rounded).
+  public var undecided = 0
+
+  var isEmpty: Bool { violation + review + pass + inapplicable + notRun + undecided == 0 }
+
+  /// Adds the outcomes of another screen.
+  public mutating func add(_ other: RuleOutcomes) {
+    violation += other.violation
+    review += other.review
+    pass += other.pass
+    inapplicable += other.inapplicable
+    notRun += other.notRun
+    undecided += other.undecided
+  }
+
+  /// No outcome yet.
+  public init() {}
+}

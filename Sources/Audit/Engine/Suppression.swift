@@ -1,0 +1,102 @@
+import ScreenModel
+import ViewHierarchy
+
+/// One cause, one finding: where two rules see the same fault, the better one speaks (rule definitions, 5.3).
+enum Suppression {
+  /// Which faults of the weaker rule are meant.
+  enum Reach {
+    /// Those on the same node.
+    case node
+    /// Those on the node or anywhere below it.
+    case subtree
+    /// Those on the node or on one that the stronger fault names as related.
+    case related
+  }
+
+  /// The stronger rules first; a pattern may end in `*`.
+  static let matrix: [(stronger: [String], weaker: [String], reach: Reach)] = [
+    (
+      [
+        "hint-without-label", "label-blank", "label-on-non-element", "card-label-missing", "list-cell-label-missing",
+        "field-missing-label",
+      ],
+      ["control-missing-label", "element-missing-label"], .node
+    ),
+    (["control-missing-label"], ["element-missing-label", "label-*"], .node),
+    (["image-decorative-exposed"], ["image-missing-label"], .node),
+    (
+      ["rating-exposed-as-many", "rating-input-not-adjustable"],
+      [
+        "image-missing-label", "control-missing-label", "duplicate-*", "touch-target-*", "element-missing-label",
+        "rating-missing-value", "rating-missing-label", "image-label-*", "label-*",
+      ], .related
+    ),
+    (
+      ["card-not-aggregated"],
+      ["list-cell-not-element", "reading-order-interleaved", "card-primary-read-late", "card-order-container-missing"],
+      .subtree
+    ),
+    (["container-is-element"], ["element-hides-*", "container-omits-child"], .node),
+    (["element-hides-interactive", "hidden-subtree-interactive"], ["interactive-not-reachable"], .related),
+    (["card-label-incomplete", "element-hides-text", "hidden-subtree-interactive"], ["text-not-reachable"], .subtree),
+    (
+      ["zero-size-element", "offscreen-element", "invisible-element"],
+      ["touch-target-*", "contrast-*", "reading-order-*"], .node
+    ),
+    (["touch-target-minimum"], ["touch-target-recommended"], .node),
+    (["touch-target-duplicate-bounds"], ["touch-target-overlap"], .related),
+    (
+      ["image-label-is-filename", "label-unresolved-placeholder"],
+      ["label-not-human-readable", "label-generic", "label-symbol-only"], .node
+    ),
+    (["label-not-human-readable"], ["label-generic", "label-symbol-only"], .node),
+    (["reading-order-mismatch"], ["reading-order-jump", "reading-order-row-split"], .subtree),
+    (["image-label-repeats-text"], ["duplicate-adjacent"], .related),
+    (["card-missing-button-trait", "static-text-interactive"], ["traits-missing-button"], .node),
+  ]
+
+  /// The faults that stay.
+  static func apply(_ told: [ToldFault], rules: [ActiveRule], screen: Screen) -> [ToldFault] {
+    guard told.count > 1 else { return told }
+    let ids = rules.map(\.page.id)
+    let present = Set(told.map(\.rule))
+    var dropped = [Bool](repeating: false, count: told.count)
+    for row in matrix {
+      let strong = present.filter { rule in row.stronger.contains { Pattern.matches($0, ids[rule]) } }
+      let weak = present.filter { rule in row.weaker.contains { Pattern.matches($0, ids[rule]) } }
+      guard !strong.isEmpty, !weak.isEmpty else { continue }
+      var covered = Covered(screen.tree)
+      for (index, fault) in told.enumerated() where strong.contains(fault.rule) && !dropped[index] {
+        covered.add(fault.fault, row.reach)
+      }
+      for (index, fault) in told.enumerated() where weak.contains(fault.rule) && !strong.contains(fault.rule) {
+        if covered.contains(fault.fault.node) { dropped[index] = true }
+      }
+    }
+    return told.enumerated().filter { !dropped[$0.offset] }.map(\.element)
+  }
+
+  /// The nodes that stronger faults speak for.
+  private struct Covered {
+    private let tree: ViewTree
+    private var nodes: Set<NodeID> = []
+    private var roots: Set<NodeID> = []
+
+    init(_ tree: ViewTree) { self.tree = tree }
+
+    mutating func add(_ fault: Fault, _ reach: Reach) {
+      switch reach {
+      case .node: nodes.insert(fault.node)
+      case .subtree: roots.insert(fault.node)
+      case .related:
+        nodes.insert(fault.node)
+        for related in fault.related { nodes.insert(related.node) }
+      }
+    }
+
+    func contains(_ node: NodeID) -> Bool {
+      if nodes.contains(node) || roots.contains(node) { return true }
+      return !roots.isEmpty && tree.ancestors(node).contains { roots.contains($0) }
+    }
+  }
+}

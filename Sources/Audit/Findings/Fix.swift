@@ -1,0 +1,42 @@
+/// What to do about a finding.
+public struct Fix: Sendable, Equatable {
+  /// One sentence, with the names and values of the screen filled in.
+  public let summary: String
+  /// Code to paste, one for each framework and language that fits.
+  public let code: [FixCode]
+
+  /// Joins the parts.
+  public init(_ summary: String, code: [FixCode] = []) {
+    self.summary = summary
+    self.code = code
+  }
+}
+
+/// Code to paste.
+public struct FixCode: Sendable, Equatable {
+  /// The framework that an app is written with.
+  public enum Framework: String, Sendable, CaseIterable {
+    case uikit, swiftui, views, compose
+    case reactNative = "react-native"
+    case flutter
+  }
+
+  /// The language of the code.
+  public enum Language: String, Sendable, CaseIterable {
+    case swift, objc, kotlin, java, xml, jsx, dart
+  }
+
+  /// The framework that the code is for.
+  public let framework: Framework
+  /// Its language.
+  public let language: Language
+  /// The lines to paste.
+  public let text: String
+
+  /// Joins the parts.
+  public init(_ framework: Framework, _ language: Language, _ text: String) {
+    self.framework = framework
+    self.language = language
+    self.text = text
+  }
+}

@@ -1,0 +1,20 @@
+/// A change to an example that must not change what is found in it (contract 7).
+public enum ExampleTransform: String, Sendable, CaseIterable {
+  /// A plain container lies around everything.
+  case wrapped
+  /// Left and right are exchanged, and so is the layout direction.
+  case mirrored
+  /// Every frame is moved by the same distance.
+  case shifted
+  /// Pixels and density grow together.
+  case scaled
+  /// Identifiers have other names, the same ones everywhere.
+  case renamed
+}
+
+/// A page's statement that a transform does not apply to its examples.
+public struct TransformOptOut: Sendable, Equatable {
+  public let transform: ExampleTransform
+  /// Why not.
+  public let reason: String
+}

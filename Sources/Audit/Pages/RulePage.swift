@@ -1,0 +1,66 @@
+import ViewHierarchy
+
+/// One rule as its page states it: documentation, metadata and examples (contract 7).
+public struct RulePage: Sendable, Equatable {
+  /// What the XPath expressions of a rule without Swift code are.
+  public struct Assertion: Sendable, Equatable {
+    /// The nodes that the rule looks at.
+    public let select: String
+    /// What must hold for each of them.
+    public let assert: String
+    /// The message of a finding, with `{name}`-style placeholders.
+    public let message: String
+  }
+
+  /// The text below one heading.
+  public struct Section: Sendable, Equatable {
+    public let heading: PageHeading
+    public let text: String
+    /// The line of the heading.
+    public let line: Int
+  }
+
+  /// The path of the page as it was given.
+  public let path: String
+  public let id: String
+  public let category: String
+  public let impact: Impact
+  /// Before the drop of findings to be reviewed.
+  public let severity: Severity
+  /// The confidence of a normal finding; a check may set another one per finding.
+  public let confidence: Confidence
+  public let basis: Basis
+  public let isOnByDefault: Bool
+  public let needs: FactNeeds
+  public let parameters: RuleParameters
+  /// Success criteria of WCAG 2.2, by number.
+  public let wcag: [String]
+  /// The platforms that the rule is about.
+  public let platforms: [Platform]
+  /// The version of the tool that had the rule first.
+  public let since: String
+  /// Keys or addresses of what the rule rests on.
+  public let sources: [String]
+  /// Set for declarative rules only; every other rule has a check.
+  public let assertion: Assertion?
+  public let optOuts: [TransformOptOut]
+  public let title: String
+  /// All six, in their fixed order.
+  public let sections: [Section]
+  public let examples: [RuleExample]
+
+  /// The text below a heading.
+  public func text(under heading: PageHeading) -> String {
+    sections.first { $0.heading == heading }?.text ?? ""
+  }
+}
+
+/// The headings of a rule page, in their order; all are mandatory.
+public enum PageHeading: String, Sendable, CaseIterable {
+  case why = "Why"
+  case howToFix = "How to fix"
+  case passing = "Passing"
+  case failing = "Failing"
+  case limits = "Limits"
+  case sources = "Sources"
+}

@@ -1,0 +1,67 @@
+/// A new rule page with every heading: it parses, and says what belongs where.
+public enum PageTemplate {
+  /// The page of a rule.
+  /// - Throws: when the id or the category is not in kebab-case.
+  public static func text(id: String, category: String) throws(PageError) -> String {
+    for word in [id, category] where !word.isKebabCase {
+      throw PageError(
+        page: "\(category)/\(id).md", line: 1, column: nil,
+        message: "expected words in lower case and hyphens, not \"\(word)\"")
+    }
+    return """
+      ---
+      id: \(id)
+      category: \(category)
+      impact: moderate
+      basis: best-practice
+      default: on
+      needs: label
+      since: 0.1
+      sources: wcag-4.1.2
+      select: //button
+      assert: normalize-space(@label) != ''
+      message: button {name} has no label
+      ---
+      # The fault in a few words, without a period
+
+      ## Why
+
+      What a person who cannot see the screen hears, and what is lost.
+
+      ## How to fix
+
+      What to set, as code that can be pasted.
+
+      ## Passing
+
+      ```xml
+      <screen platform="ios" width="390" height="844">
+        <button id="play" element="true" traits="button" label="Play" x="16" y="100" width="44" height="44"/>
+      </screen>
+      ```
+
+      ## Failing
+
+      ```xml
+      <screen platform="ios" width="390" height="844">
+        <!-- finding: button play has no label -->
+        <button id="play" element="true" traits="button" x="16" y="100" width="44" height="44"/>
+      </screen>
+      ```
+
+      ## Limits
+
+      What the rule reports wrongly, and what it misses.
+
+      ## Sources
+
+      Guidelines, success criteria, reports from the field.
+
+      """
+  }
+
+  /// The name of the Swift type, and of its file, that checks a rule: `card-label-missing` → `CardLabelMissing`.
+  public static func typeName(of id: String) -> String {
+    id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+}

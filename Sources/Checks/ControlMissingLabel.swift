@@ -1,0 +1,75 @@
+import Audit
+import ScreenModel
+import ViewHierarchy
+
+/// A control without a name.
+public struct ControlMissingLabel: Check {
+  public static let id = "control-missing-label"
+  /// How far away a text may be to lend its name, in points (rule `field-label-not-associated`: maxGap).
+  private static let suggestionGap = 24.0
+
+  public init(_ parameters: RuleParameters) {}
+
+  public func run(_ screen: Screen, _ verdicts: inout Verdicts) {
+    for control in screen.stops.nodes where isConcerned(screen, control) {
+      if screen.hasName(control) {
+        verdicts.pass()
+      } else if !isTouchSurface(screen, control) {
+        verdicts.fault(fault(screen, control))
+      }
+    }
+  }
+
+  /// Fields, cards, cells and ratings have rules of their own; page indicators say their page as value.
+  private func isConcerned(_ screen: Screen, _ node: NodeID) -> Bool {
+    switch screen.roles.role[node.index] {
+    case .field, .secureField, .searchField, .textArea, .card, .cell, .rating, .row: return false
+    case .pageIndicator where screen.tree.value[node.index].hasBytes: return false
+    default: break
+    }
+    guard screen.isInteractive(node), !screen.roles.surroundings[node.index].contains(.system) else { return false }
+    // Where the stops are inferred, only what can be seen is surely one.
+    return screen.stops.isStated || screen.visibility.isVisible[node.index]
+  }
+
+  /// An unnamed inner node with the frame of its named parent is that parent (evidence B1).
+  private func isTouchSurface(_ screen: Screen, _ node: NodeID) -> Bool {
+    guard let frame = screen.tree.statedFrame(node), let parent = screen.tree.parent(of: node),
+      let outer = screen.tree.statedFrame(parent)
+    else { return false }
+    return frame.isNear(outer, within: 2) && screen.hasName(parent)
+  }
+
+  private func fault(_ screen: Screen, _ control: NodeID) -> Fault {
+    let role = screen.roleWords(control)
+    let speaksValue = screen.tree.value[control.index].hasBytes && speaksByValue(screen.roles.role[control.index])
+    var fault = Fault(
+      control, "\(screen.title(control)) has no name; \(heard(screen, control, role))",
+      confidence: speaksValue ? .review : .certain)
+    if speaksValue { fault.impact = .serious }
+    if !screen.isEnabled(control) { fault.severity = .warning }
+    let suggestion = screen.suggestedName(control, within: Self.suggestionGap)
+    if let suggestion {
+      fault.data = [Datum("suggestion", suggestion.name), Datum("source", suggestion.source)]
+      fault.fix = Fix(
+        "set a label; \"\(suggestion.name)\" suggests itself from \(suggestion.source)",
+        code: FixSnippets.label(
+          screen.header.platform, view: screen.variable(control), suggestion.name))
+    } else {
+      fault.fix = Fix("set a label that says what the \(role) does")
+    }
+    return fault
+  }
+
+  private func heard(_ screen: Screen, _ control: NodeID, _ role: String) -> String {
+    let spoken = screen.spoken(control)
+    return spoken.isEmpty ? "nothing is said about what it does" : "all that is heard is \"\(spoken)\""
+  }
+
+  private func speaksByValue(_ role: Role) -> Bool {
+    switch role {
+    case .picker, .slider, .stepper, .pageIndicator: true
+    default: false
+    }
+  }
+}

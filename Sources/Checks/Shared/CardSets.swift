@@ -1,0 +1,33 @@
+import ScreenModel
+import ViewHierarchy
+
+/// Which cards stand together: in a collection, or several below one scrolling or plain parent.
+struct CardSets {
+  private let screen: Screen
+  private let counts: [Int32: Int]
+
+  init(_ screen: Screen) {
+    self.screen = screen
+    var counts: [Int32: Int] = [:]
+    for card in screen.roles.nodes(.card) { counts[Self.holder(of: card, screen), default: 0] += 1 }
+    self.counts = counts
+  }
+
+  /// Whether the card is a cell of a collection or has enough like it around.
+  func isAmongCards(_ card: NodeID, atLeast count: Double) -> Bool {
+    if screen.roles.surroundings[card.index].contains(.collection) { return true }
+    return Double(counts[Self.holder(of: card, screen)] ?? 0) >= count
+  }
+
+  /// The nearest ancestor with more than one child: wrappers around single cards do not keep them apart.
+  private static func holder(of card: NodeID, _ screen: Screen) -> Int32 {
+    var node = card
+    while let parent = screen.tree.parent(of: node) {
+      let isOnlyChild =
+        screen.tree.subtreeEnd[node.index] == screen.tree.subtreeEnd[parent.index] && node.index == parent.index + 1
+      if !isOnlyChild { return parent.row }
+      node = parent
+    }
+    return -1
+  }
+}

@@ -1,0 +1,95 @@
+import Audit
+import ScreenModel
+import ViewHierarchy
+
+/// A control that is smaller than a finger needs.
+public struct TouchTargetRecommended: Check {
+  public static let id = "touch-target-recommended"
+  private let ios: Double
+  private let android: Double
+  private let edge: Double
+  private let tolerance: Double
+
+  public init(_ parameters: RuleParameters) {
+    ios = parameters["ios"]
+    android = parameters["android"]
+    edge = parameters["edge"]
+    tolerance = parameters["tolerance"]
+  }
+
+  public func run(_ screen: Screen, _ verdicts: inout Verdicts) {
+    for control in screen.stops.nodes where screen.isTarget(control) {
+      guard let frame = screen.targetFrame(control), !frame.isEmpty else { continue }
+      let required = requiredSize(screen, frame)
+      let missing = (width: required.width - frame.width, height: required.height - frame.height)
+      // Rounded-out frames are up to a point too large on each side: within one point of the limit nobody can tell.
+      if screen.header.framePrecision != .exact, max(missing.width, missing.height).magnitude <= 1 {
+        verdicts.cannotTell()
+      } else if missing.width <= tolerance, missing.height <= tolerance {
+        verdicts.pass()
+      } else if screen.isClipped(control) {
+        verdicts.cannotTell()
+      } else {
+        verdicts.fault(fault(screen, control, frame, required))
+      }
+    }
+  }
+
+  /// The platform's size, and 32 across an edge of the screen, from which the finger comes (Google's
+  /// Accessibility-Test-Framework-for-Android: TouchTargetSizeCheck).
+  private func requiredSize(_ screen: Screen, _ frame: Rect) -> (width: Double, height: Double) {
+    let size = screen.header.platform == .ios ? ios : android
+    let bounds = screen.bounds
+    guard !bounds.isEmpty else { return (size, size) }
+    let touchesSide = frame.minX <= 0.5 || frame.maxX >= bounds.maxX - 0.5
+    let touchesEnd = frame.minY <= 0.5 || frame.maxY >= bounds.maxY - 0.5
+    return (touchesSide ? min(edge, size) : size, touchesEnd ? min(edge, size) : size)
+  }
+
+  private func fault(
+    _ screen: Screen, _ control: NodeID, _ frame: Rect, _ required: (width: Double, height: Double)
+  ) -> Fault {
+    let unit = screen.header.platform == .ios ? "points" : "dp"
+    let needed = "\(Figures.text(required.width)) × \(Figures.text(required.height))"
+    var fault = Fault(
+      control,
+      "\(screen.title(control)) measures \(Figures.size(frame)) \(unit), less than the recommended \(needed)",
+      confidence: screen.header.framePrecision == .designTime ? .review : .certain)
+    fault.data = [
+      Datum("width", frame.width), Datum("height", frame.height), Datum("requiredWidth", required.width),
+      Datum("requiredHeight", required.height),
+    ]
+    let grow = (max(0, required.width - frame.width), max(0, required.height - frame.height))
+    fault.fix = Fix(
+      "let the touch area grow by \(Figures.text(grow.0)) × \(Figures.text(grow.1)) \(unit), or the control itself",
+      code: code(screen, control, grow))
+    return fault
+  }
+
+  private func code(_ screen: Screen, _ control: NodeID, _ grow: (Double, Double)) -> [FixCode] {
+    let view = screen.variable(control)
+    let (dx, dy) = (Figures.text(grow.0 / 2), Figures.text(grow.1 / 2))
+    switch screen.header.platform {
+    case .ios:
+      return [
+        FixCode(
+          .uikit, .swift,
+          "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {\n  bounds.insetBy(dx: -\(dx), dy: -\(dy)).contains(point)\n}"
+        ),
+        FixCode(
+          .uikit, .objc,
+          "- (BOOL)pointInside:(CGPoint)point withEvent:(UIEvent *)event {\n  return CGRectContainsPoint(CGRectInset(self.bounds, -\(dx), -\(dy)), point);\n}"
+        ),
+        FixCode(.swiftui, .swift, ".frame(minWidth: \(Figures.text(ios)), minHeight: \(Figures.text(ios)))"),
+      ]
+    case .android:
+      return [
+        FixCode(
+          .views, .kotlin,
+          "\(view).minimumWidth = (\(Figures.text(android)) * resources.displayMetrics.density).toInt()\n\(view).minimumHeight = (\(Figures.text(android)) * resources.displayMetrics.density).toInt()"
+        ),
+        FixCode(.compose, .kotlin, "Modifier.minimumInteractiveComponentSize()"),
+      ]
+    }
+  }
+}

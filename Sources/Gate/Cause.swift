@@ -1,0 +1,54 @@
+import Audit
+
+/// Equal findings over screens: one thing to fix.
+public struct Cause: Sendable {
+  /// The rule's id.
+  public let rule: String
+  /// The worst severity among its findings.
+  public internal(set) var severity: Severity
+  /// The impact of its rule.
+  public let impact: Impact
+  /// The message of its first finding.
+  public let message: String
+  /// How many findings it has.
+  public internal(set) var findings: Int
+  /// How many places on all screens.
+  public internal(set) var places: Int
+  /// How many screens.
+  public internal(set) var screens: Int
+  /// The first of its findings, an index into those of the run.
+  public let first: Int
+}
+
+/// Joins findings to causes: same rule, detail and element, whatever the screen.
+struct CauseTable {
+  private(set) var causes: [Cause] = []
+  private var known: [[String]: Int] = [:]
+  private var lastScreen: [Int: String] = [:]
+
+  /// The cause of a finding.
+  mutating func cause(of finding: Finding, index: Int) -> Int {
+    let parts = finding.identity
+    let named = parts.identifier.isEmpty ? parts.label : parts.identifier
+    // Without any name nothing says that elements of two screens are one: the message and the place must do.
+    let key =
+      named.isEmpty
+      ? [finding.rule, finding.detail, parts.anchor, parts.role, "\(parts.ordinal)", parts.cell]
+      : [finding.rule, finding.detail, parts.role, named]
+    if let cause = known[key] {
+      causes[cause].severity = max(causes[cause].severity, finding.severity)
+      causes[cause].findings += 1
+      causes[cause].places += finding.occurrences
+      if lastScreen[cause] != finding.screen { causes[cause].screens += 1 }
+      lastScreen[cause] = finding.screen
+      return cause
+    }
+    known[key] = causes.count
+    lastScreen[causes.count] = finding.screen
+    causes.append(
+      Cause(
+        rule: finding.rule, severity: finding.severity, impact: finding.impact, message: finding.message, findings: 1,
+        places: finding.occurrences, screens: 1, first: index))
+    return causes.count - 1
+  }
+}

@@ -1,0 +1,71 @@
+import Audit
+
+/// FNV-1a with 64 bits over a list of parts, each with its length in front so that no two lists run together.
+///
+/// The offset basis and the prime are those of the FNV authors' specification.
+public struct Fingerprint: Sendable, Hashable {
+  /// The hash.
+  public private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  /// The hash of a list of parts.
+  public init(_ parts: [String]) {
+    for part in parts {
+      for byte in "\(part.utf8.count):".utf8 { add(byte) }
+      for byte in part.utf8 { add(byte) }
+    }
+  }
+
+  /// A hash of bytes to know equal files by within one run: FNV-1a over words of eight bytes, which is eight times as
+  /// fast over large files, and the length.
+  public init(bytes: [UInt8]) {
+    bytes.withUnsafeBytes { buffer in
+      var offset = 0
+      while offset + 8 <= buffer.count {
+        value ^= UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+        value = value &* Self.prime
+        value ^= value >> 32
+        offset += 8
+      }
+      for byte in buffer[offset...] { add(byte) }
+      value ^= UInt64(buffer.count)
+    }
+  }
+
+  private static let prime: UInt64 = 0x0000_0100_0000_01B3
+
+  private mutating func add(_ byte: UInt8) {
+    value ^= UInt64(byte)
+    value = value &* Self.prime
+  }
+
+  /// 16 hexadecimal digits.
+  public var text: String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}
+
+/// What makes a finding the same in another run: no number, no message, no path of a file takes part.
+public struct Identity: Sendable, Equatable {
+  /// The element: screen, anchor, role, identifier or label.
+  public let element: String
+  /// The place: screen, anchor, role, identifier, number among its like; no label.
+  public let slot: String
+  /// The finding: rule, detail, element, slot.
+  public let issue: String
+  /// The roles in the repeated cell around it; empty outside cells.
+  public let cell: String
+
+  /// The identity of a finding.
+  public init(_ finding: Finding) {
+    let parts = finding.identity
+    let element = Fingerprint([
+      finding.screen, parts.anchor, parts.role, parts.identifier.isEmpty ? parts.label : parts.identifier,
+    ]).text
+    let slot = Fingerprint([finding.screen, parts.anchor, parts.role, parts.identifier, "\(parts.ordinal)"]).text
+    self.element = element
+    self.slot = slot
+    issue = Fingerprint([finding.rule, finding.detail, element, slot]).text
+    cell = parts.cell
+  }
+}

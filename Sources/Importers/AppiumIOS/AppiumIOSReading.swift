@@ -1,0 +1,153 @@
+import Markup
+import ViewHierarchy
+
+/// The state of reading one page source: every start tag becomes a node at once.
+struct AppiumIOSReading {
+  private typealias Bytes = UnsafeBufferPointer<UInt8>
+
+  /// The attributes that are read; codes in the vocabulary.
+  enum Attribute: Int, CaseIterable {
+    case type, value, name, label, enabled, visible, accessible, x, y, width, height, index, traits
+    case placeholderValue, nativeAccessibilityElement, nativeFrame, customActions, bundleId, focused, selected
+  }
+
+  /// Attribute names first, then the tags.
+  static let vocabulary = XMLVocabulary(
+    Attribute.allCases.map { "\($0)" } + XCUIElementType.table.map { XCUIElementType.prefix + $0.name })
+  private static let attributeCount = Attribute.allCases.count
+  private static let kinds = XCUIElementType.table.map(\.kind)
+  private static let applicationType = XCUIElementType.table.firstIndex { $0.name == "Application" } ?? -1
+
+  private var builder = ViewTreeBuilder()
+  private let kinds = Self.kinds
+  /// The class number of each element type; 0 where the kind says it all.
+  private let classNames: [UInt32]
+  private var traitNames = TraitNames()
+  private var wrapperDepth = 0
+  private var openForeign = 0
+  private(set) var shape = AppiumIOSShape()
+
+  init() {
+    var builder = ViewTreeBuilder()
+    classNames = XCUIElementType.table.map { $0.keepsName ? builder.intern($0.name) : 0 }
+    self.builder = builder
+  }
+
+  mutating func open(_ tag: borrowing XMLTag) -> XMLStep {
+    let type = tag.name - Self.attributeCount
+    guard type >= 0 else {
+      // Only the wrapper `AppiumAUT` is no element; another foreign tag is a plain node.
+      if builder.depth == 0 {
+        wrapperDepth += 1
+        return .goOn
+      }
+      var record = NodeRecord(kind: .other)
+      record.className = builder.intern(String(decoding: tag.nameBytes, as: UTF8.self))
+      record.position = SourcePosition(line: tag.line, column: tag.column)
+      builder.open(record)
+      return .goOn
+    }
+    var record = NodeRecord(kind: kinds[type])
+    record.className = classNames[type]
+    record.position = SourcePosition(line: tag.line, column: tag.column)
+    var texts = Texts()
+    var edges = (x: Double.nan, y: Double.nan, width: Double.nan, height: Double.nan)
+    for index in 0..<tag.attributeCount {
+      guard let attribute = Attribute(rawValue: tag.attributeName(index)) else { continue }
+      shape.see(attribute)
+      let bytes = tag.attributeValue(index)
+      switch attribute {
+      case .name: texts.name = bytes
+      case .label: texts.label = bytes
+      case .value: texts.value = bytes
+      case .placeholderValue: texts.placeholder = bytes
+      case .customActions: texts.actions = bytes
+      case .bundleId: texts.bundle = bytes
+      case .x: edges.x = Numbers.decimal(bytes) ?? .nan
+      case .y: edges.y = Numbers.decimal(bytes) ?? .nan
+      case .width: edges.width = Numbers.decimal(bytes) ?? .nan
+      case .height: edges.height = Numbers.decimal(bytes) ?? .nan
+      case .enabled: record.flags[.enabled] = Numbers.isTrue(bytes)
+      case .visible: record.flags[.visible] = Numbers.isTrue(bytes)
+      case .accessible: record.flags[.stop] = Numbers.isTrue(bytes)
+      case .nativeAccessibilityElement: record.flags[.element] = Numbers.isTrue(bytes)
+      case .focused: record.flags[.focused] = Numbers.isTrue(bytes)
+      case .selected: record.flags[.selected] = Numbers.isTrue(bytes)
+      case .traits: record.traits = traitNames.traits(bytes)
+      case .nativeFrame: record.frame = Numbers.rect(bytes)
+      case .type, .index: break
+      }
+    }
+    if record.frame == nil { record.frame = Self.frame(edges) }
+    storeTexts(texts, in: &record)
+    shape.note(record, isApplication: type == Self.applicationType, bundle: texts.bundle, depth: builder.depth)
+    builder.open(record)
+    if let actions = texts.actions { addActions(actions) }
+    return .goOn
+  }
+
+  mutating func close() {
+    if builder.depth == 0 { wrapperDepth -= 1 }
+    builder.close()
+  }
+
+  /// The capture, or why there is none.
+  func finish(end: Int) -> ImportResult {
+    guard builder.count > 0 else { return ImportResult(error: ImportError(AppiumIOS.Messages.empty)) }
+    let tree = builder.finish()
+    if let application = shape.application, tree.isLeaf(application) {
+      let place = tree.position[application.index]
+      return ImportResult(
+        error: ImportError(
+          .unreadable, AppiumIOS.Messages.childless, line: Int(place.line), column: Int(place.column)))
+    }
+    return ImportResult(captures: [Capture(header: shape.header(of: tree), tree: tree)], end: end)
+  }
+
+  /// The text attributes of the tag at hand.
+  private struct Texts {
+    var name: Bytes?
+    var label: Bytes?
+    var value: Bytes?
+    var placeholder: Bytes?
+    var actions: Bytes?
+    var bundle: Bytes?
+  }
+
+  /// WebDriverAgent writes -1, -1, 0, 0 where XCTest reported an infinite rectangle.
+  private static func frame(_ edges: (x: Double, y: Double, width: Double, height: Double)) -> Rect? {
+    if edges.x == -1, edges.y == -1, edges.width == 0, edges.height == 0 { return nil }
+    return Rect(x: edges.x, y: edges.y, width: edges.width, height: edges.height).normalised
+  }
+
+  /// Undoes what WebDriverAgent folds together: `name` is the identifier or else the label; `value` repeats the label
+  /// of a text, says "1" for a selected button, and holds the placeholder of an empty field.
+  private mutating func storeTexts(_ texts: Texts, in record: inout NodeRecord) {
+    if let label = texts.label { record.label = builder.store(label) }
+    if let name = texts.name, !builder.holds(record.label, name) { record.identifier = builder.store(name) }
+    if let placeholder = texts.placeholder { record.placeholder = builder.store(placeholder) }
+    guard let value = texts.value, !value.isEmpty else { return }
+    switch record.kind {
+    case .text where builder.holds(record.label, value): return
+    case .button where value.count == 1 && value[0] == UInt8(ascii: "1"):
+      if record.traits.map({ $0.contains(.selected) }) ?? true {
+        record.flags[.selected] = true
+        return
+      }
+    case .field, .secureField, .searchField, .textArea:
+      if builder.holds(record.placeholder, value) { return }
+    case .toggle, .checkbox, .radio:
+      if value.count == 1 { record.flags[.checked] = value[0] == UInt8(ascii: "1") }
+    default: break
+    }
+    record.value = builder.holds(record.label, value) ? record.label : builder.store(value)
+  }
+
+  /// Titles are joined by commas and not escaped, so a title with a comma counts as two.
+  private mutating func addActions(_ list: Bytes) {
+    for title in list.split(separator: UInt8(ascii: ",")) {
+      let title = Bytes(rebasing: title.drop { $0 == 0x20 })
+      if !title.isEmpty { builder.add(.action, text: builder.store(title)) }
+    }
+  }
+}

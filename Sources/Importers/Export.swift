@@ -1,0 +1,124 @@
+import Markup
+import ViewHierarchy
+
+/// Reads an input of any known format: cleans it, finds its documents, and lets the importer of each read it.
+public enum Export {
+  /// The importers, in the order in which they are asked. A new format adds its line here.
+  public static let importers: [any Importer.Type] = [
+    CanonicalXML.self,
+    AppiumIOS.self,
+    CanonicalJSON.self,
+  ]
+
+  /// The importer of a format id.
+  public static func importer(named id: String) -> (any Importer.Type)? {
+    importers.first { $0.format == id }
+  }
+
+  /// Reads every document of an input.
+  ///
+  /// Screens read before an error are kept, so that one broken document does not lose the others.
+  public static func read(_ bytes: [UInt8], options: ImportOptions = ImportOptions()) -> ImportedFile {
+    var file = ImportedFile()
+    let input: CleanInput
+    do {
+      input = try CleanInput(bytes)
+    } catch {
+      file.error = error
+      return file
+    }
+    file.warnings = input.warnings
+    var start = input.start
+    var walks = input.walks()
+    while start < input.end {
+      let document = Document(bytes: input.bytes, start: start, options: options)
+      let head = DocumentHead(bytes: input.bytes, start: start)
+      // Named as a format or not: what follows a document and begins none is junk.
+      let isJunk = !file.captures.isEmpty && !input.beginsDocument(start)
+      guard !isJunk, let choice = choose(head, options) else {
+        return file.ending(with: Refusal.error(head, position: input.position(of: start)), at: start, of: input)
+      }
+      switch choice {
+      case .refused(let message):
+        let place = input.position(of: start)
+        file.error = ImportError(.unreadable, message, line: place.line, column: place.column)
+        return file
+      case .importer(let importer):
+        file.format = file.format ?? importer.format
+        let result = importer.read(document)
+        file.captures += result.captures.map { capture in
+          var capture = options.overriding(capture)
+          if walks != nil {
+            capture.tree = capture.tree.relocated { place in CleanInput.inFile(place, &walks) }
+          }
+          return capture
+        }
+        guard let end = result.end, result.error == nil else {
+          file.error = result.error.map(input.placed)
+          return file
+        }
+        start = input.nextDocument(after: end)
+      }
+    }
+    return file
+  }
+
+  private enum Choice {
+    case importer(any Importer.Type)
+    case refused(String)
+  }
+
+  private static func choose(_ head: DocumentHead, _ options: ImportOptions) -> Choice? {
+    if let named = options.format, let importer = importer(named: named) { return .importer(importer) }
+    for importer in importers {
+      switch importer.recognises(head) {
+      case .no: continue
+      case .yes: return .importer(importer)
+      case .refused(let message): return .refused(message)
+      }
+    }
+    return nil
+  }
+}
+
+/// What an input gave.
+public struct ImportedFile: Sendable {
+  /// The format of its first document.
+  public var format: String?
+  /// Its screens.
+  public var captures: [Capture] = []
+  /// What the reader should know about the input.
+  public var warnings: [String] = []
+  /// Why reading ended early.
+  public var error: ImportError?
+
+  /// Text behind the first document that is no document is junk and told; before it, it is an error.
+  func ending(with error: ImportError, at start: Int, of input: CleanInput) -> ImportedFile {
+    var file = self
+    if captures.isEmpty {
+      file.error = error
+    } else {
+      let place = input.position(of: start)
+      file.warnings.append("what follows the document at line \(place.line), column \(place.column) was ignored")
+    }
+    return file
+  }
+}
+
+extension ImportOptions {
+  /// The capture with what the user knows better than the export.
+  func overriding(_ capture: Capture) -> Capture {
+    var capture = capture
+    if let platform { capture.header.platform = platform }
+    if let direction {
+      capture.header.direction = direction
+      capture.header.facts.insert(Facts(.direction))
+    }
+    if let language {
+      capture.header.language = language
+      capture.header.facts.insert(Facts(.language))
+    }
+    if let app { capture.header.app = app }
+    return capture
+  }
+}

@@ -1,0 +1,44 @@
+import Audit
+
+/// Colours of the report for people; without them every text is plain.
+struct Ink {
+  private let isOn: Bool
+
+  init(_ isOn: Bool) { self.isOn = isOn }
+
+  func strong(_ text: String) -> String { paint(text, "1") }
+  func good(_ text: String) -> String { paint(text, "32") }
+  func bad(_ text: String) -> String { paint(text, "31") }
+
+  func severity(_ severity: Severity) -> String {
+    switch severity {
+    case .error: paint("error", "1;31")
+    case .warning: paint("warning", "1;33")
+    case .note: paint("note", "1;36")
+    }
+  }
+
+  private func paint(_ text: String, _ code: String) -> String { isOn ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text }
+}
+
+/// Texts of an export as a terminal may show them.
+enum PlainText {
+  /// A text in which nothing steers the terminal or turns the direction of what follows; each such character becomes
+  /// U+FFFD.
+  static func safe(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isHarmful) else { return text }
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if isHarmful(scalar) { result += "\u{FFFD}" } else { result.unicodeScalars.append(scalar) }
+    }
+    return result
+  }
+
+  /// C0 and C1 controls and DEL, line and paragraph separators, and the controls of UAX #9 that reorder text.
+  private static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+}

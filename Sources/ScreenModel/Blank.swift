@@ -1,0 +1,44 @@
+/// Whether a text says nothing when it is spoken.
+public enum Blank {
+  /// White space, zero-width characters and punctuation only (rule definitions: `name(e)`).
+  ///
+  /// Beyond ASCII these count: U+00A0, U+00AD, the block U+2000 to U+206F (spaces, dashes, quotes, zero-width marks),
+  /// U+3000 to U+3003 and U+FEFF.
+  public static func isBlank(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte < 0x80 {
+        let isLetterOrDigit = (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || (byte >= 0x30 && byte <= 0x39)
+        if isLetterOrDigit || isSymbol(byte) { return false }
+        index += 1
+        continue
+      }
+      let width = blankWidth(bytes, index)
+      if width == 0 { return false }
+      index += width
+    }
+    return true
+  }
+
+  /// Symbols that VoiceOver speaks by name even where nothing else is there.
+  private static func isSymbol(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "+"), UInt8(ascii: "="), UInt8(ascii: "%"), UInt8(ascii: "$"), UInt8(ascii: "<"),
+      UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "@"), UInt8(ascii: "#"):
+      true
+    default: false
+    }
+  }
+
+  /// The bytes of a silent character above ASCII; 0 where it is spoken.
+  private static func blankWidth(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Int {
+    func byte(_ offset: Int) -> UInt8 { index + offset < bytes.count ? bytes[index + offset] : 0 }
+    switch (bytes[index], byte(1), byte(2)) {
+    case (0xC2, 0xA0, _), (0xC2, 0xAD, _): return 2
+    case (0xE2, 0x80...0x81, _): return 3
+    case (0xE3, 0x80, 0x80...0x83), (0xEF, 0xBB, 0xBF): return 3
+    default: return 0
+    }
+  }
+}

@@ -1,0 +1,194 @@
+import ViewHierarchy
+
+/// Pass 6: the stops in the order in which the screen reader lands on them.
+public struct StopOrder: Sendable {
+  /// The stops, first to last.
+  public let sequence: [NodeID]
+  /// The place of each stop in the sequence; -1 for other nodes.
+  public let rank: [Int32]
+  /// Whether every stop's place is stated by explicit orders, or predicted.
+  public let isStated: Bool
+  /// Stops whose order depends on the sorting algorithm, since the platform's comparison contradicts itself there.
+  public let unstable: [[NodeID]]
+
+  init(
+    _ tree: ViewTree, _ header: ScreenHeader, _ visibility: Visibility, _ roles: Roles, _ stops: Stops, _ groups: Groups
+  ) {
+    var assembly = OrderAssembly(tree, header, visibility, roles, stops, groups)
+    assembly.sortMembers()
+    sequence = assembly.expand()
+    unstable = assembly.unstable
+    var rank = [Int32](repeating: -1, count: tree.count)
+    for (place, node) in sequence.enumerated() { rank[node.index] = Int32(place) }
+    self.rank = rank
+    isStated =
+      !tree.orders.isEmpty
+      && sequence.allSatisfy { groups.listPosition[$0.row] != nil }
+  }
+}
+
+/// The tree of groups with their members: stops and inner groups.
+private struct OrderAssembly {
+  private let tree: ViewTree
+  private let visibility: Visibility
+  private let roles: Roles
+  private let stops: Stops
+  private let groups: Groups
+  private let rows: RowOrder
+  private let isRightToLeft: Bool
+  /// The members of group g are `members[starts[g]..<starts[g + 1]]`; group 0 is the screen, group row + 1 a node.
+  private var members: [Int32] = []
+  private var starts: [Int32]
+  /// Where each group or stop is placed among its siblings.
+  private var anchor: [Rect]
+  private(set) var unstable: [[NodeID]] = []
+
+  init(
+    _ tree: ViewTree, _ header: ScreenHeader, _ visibility: Visibility, _ roles: Roles, _ stops: Stops, _ groups: Groups
+  ) {
+    self.tree = tree
+    self.visibility = visibility
+    self.roles = roles
+    self.stops = stops
+    self.groups = groups
+    let shortSide = min(header.width, header.height)
+    rows = RowOrder(threshold: RowOrder.threshold(isPhone: shortSide < 600))
+    isRightToLeft = header.direction == .rtl
+    anchor = [Rect](repeating: .zero, count: tree.count)
+    starts = [Int32](repeating: 0, count: tree.count + 2)
+    var hasStops = stops.isStop
+    for row in stride(from: tree.count - 1, through: 0, by: -1) where hasStops[row] && groups.owner[row] >= 0 {
+      hasStops[Int(groups.owner[row])] = true
+    }
+    // A listed node can come before the container that lists it; one more pass up reaches those.
+    for (row, _) in groups.listPosition where hasStops[Int(row)] {
+      var owner = groups.owner[Int(row)]
+      while owner >= 0, !hasStops[Int(owner)] {
+        hasStops[Int(owner)] = true
+        owner = groups.owner[Int(owner)]
+      }
+    }
+    let isMember = (0..<tree.count).map { hasStops[$0] && (stops.isStop[$0] || groups.isGroup[$0]) }
+    for row in 0..<tree.count where isMember[row] { starts[Int(groups.owner[row]) + 2] += 1 }
+    for index in 1..<starts.count { starts[index] += starts[index - 1] }
+    var next = starts
+    members = [Int32](repeating: 0, count: Int(starts[starts.count - 1]))
+    for row in 0..<tree.count where isMember[row] {
+      let slot = Int(groups.owner[row]) + 1
+      members[Int(next[slot])] = Int32(row)
+      next[slot] += 1
+    }
+  }
+
+  private func range(_ group: Int) -> Range<Int> { Int(starts[group])..<Int(starts[group + 1]) }
+
+  /// Sorts the members of every group, inner groups first, since a group is placed at its first member.
+  mutating func sortMembers() {
+    for row in 0..<tree.count where stops.isStop[row] {
+      anchor[row] = visibility.clippedFrame(tree, NodeID(row)).flatMap { $0.isEmpty ? nil : $0 } ?? tree.frame[row]
+    }
+    for row in stride(from: tree.count - 1, through: 0, by: -1) where !range(row + 1).isEmpty && !stops.isStop[row] {
+      sort(row + 1)
+      anchor[row] = firstByPosition(row + 1)
+    }
+    sort(0)
+  }
+
+  /// The frame of the member that comes first by position, also where the order is explicit (reading-order 1.3).
+  private func firstByPosition(_ group: Int) -> Rect {
+    let range = range(group)
+    guard group > 0, tree.explicitOrder(NodeID(group - 1)) != nil else { return anchor[Int(members[range.lowerBound])] }
+    var items = range.map { item(members[$0]) }
+    _ = rows.sort(&items)
+    return items.first.map { anchor[Int($0.node)] } ?? .zero
+  }
+
+  private func item(_ node: Int32) -> RowOrder.Item {
+    let frame = anchor[Int(node)]
+    return RowOrder.Item(node: node, top: frame.minY, lead: isRightToLeft ? -frame.minX : frame.minX, tie: node)
+  }
+
+  private mutating func sort(_ group: Int) {
+    let range = range(group)
+    guard range.count > 1 else { return }
+    if group > 0, tree.explicitOrder(NodeID(group - 1)) != nil {
+      members[range].sort { (groups.listPosition[$0] ?? .max, $0) < (groups.listPosition[$1] ?? .max, $1) }
+      return
+    }
+    if group > 0, isList(group - 1), isInOrder(range) { return }
+    var items = range.map { item(members[$0]) }
+    if group > 0, isBar(group - 1) {
+      // The system orders the items of its bars from the leading edge, whatever their tops.
+      items.sort { ($0.lead, $0.tie) < ($1.lead, $1.tie) }
+    } else {
+      for part in rows.sort(&items) {
+        unstable.append(items[part].map { NodeID(Int($0.node)) })
+      }
+    }
+    for (offset, item) in items.enumerated() { members[range.lowerBound + offset] = item.node }
+    placeBars(range)
+  }
+
+  /// Cells come by index path. Rows outside the visible part may carry stale frames, so where the visible rows stand in
+  /// document order, all do.
+  private func isInOrder(_ range: Range<Int>) -> Bool {
+    var last: RowOrder.Item?
+    for slot in range where visibility.isVisible[Int(members[slot])] {
+      let item = item(members[slot])
+      if let last {
+        let isBelow = item.top - last.top >= rows.threshold
+        let isBeside = (item.top - last.top).magnitude < rows.threshold && item.lead >= last.lead
+        if !isBelow, !isBeside { return false }
+      }
+      last = item
+    }
+    return true
+  }
+
+  private func isList(_ row: Int) -> Bool {
+    switch roles.role[row] {
+    case .list, .collection, .table: true
+    default: false
+    }
+  }
+
+  private func isBar(_ row: Int) -> Bool {
+    switch roles.role[row] {
+    case .navigationBar, .toolbar, .tabBar: true
+    default: false
+    }
+  }
+
+  /// The navigation bar is read first, the tab bar last.
+  private mutating func placeBars(_ range: Range<Int>) {
+    func place(_ node: Int32) -> Int {
+      switch roles.role[Int(node)] {
+      case .statusBar, .navigationBar: 0
+      case .tabBar: 2
+      default: 1
+      }
+    }
+    guard range.contains(where: { place(members[$0]) != 1 }) else { return }
+    let sorted = (0...2).flatMap { wanted in members[range].filter { place($0) == wanted } }
+    members.replaceSubrange(range, with: sorted)
+  }
+
+  /// The stops, group by group.
+  func expand() -> [NodeID] {
+    var sequence: [NodeID] = []
+    sequence.reserveCapacity(stops.nodes.count)
+    var open: [(next: Int, end: Int)] = [(Int(starts[0]), Int(starts[1]))]
+    while let top = open.last {
+      guard top.next < top.end else {
+        open.removeLast()
+        continue
+      }
+      open[open.count - 1].next += 1
+      let row = Int(members[top.next])
+      if stops.isStop[row] { sequence.append(NodeID(row)) }
+      let inner = range(row + 1)
+      if !inner.isEmpty { open.append((inner.lowerBound, inner.upperBound)) }
+    }
+    return sequence
+  }
+}

@@ -1,0 +1,67 @@
+/// The words of identifiers, class names and labels, read in place: `productCard_2` has `product`, `card` and `2`.
+///
+/// A word ends where letters turn into digits or the other way round, at a capital after a small letter, before the
+/// last capital of a run (`MDCCard` is `MDC` and `Card`), and at everything that is neither letter nor digit. Bytes
+/// above ASCII count as letters.
+public struct Words: Sequence, IteratorProtocol {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var index = 0
+
+  /// The words of a text.
+  public init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  /// The next word, as written.
+  public mutating func next() -> Slice<UnsafeBufferPointer<UInt8>>? {
+    while index < bytes.count, Words.isSeparator(bytes[index]) { index += 1 }
+    guard index < bytes.count else { return nil }
+    let start = index
+    index += 1
+    while index < bytes.count, !breaks(at: index) { index += 1 }
+    return bytes[start..<index]
+  }
+
+  private func breaks(at index: Int) -> Bool {
+    let (before, here) = (bytes[index - 1], bytes[index])
+    if Words.isSeparator(here) { return true }
+    if Words.isDigit(before) != Words.isDigit(here) { return true }
+    guard Words.isCapital(here) else { return false }
+    if !Words.isCapital(before) { return true }
+    return index + 1 < bytes.count && Words.isSmall(bytes[index + 1])
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+  private static func isCapital(_ byte: UInt8) -> Bool { byte >= 0x41 && byte <= 0x5A }
+  private static func isSmall(_ byte: UInt8) -> Bool { byte >= 0x61 && byte <= 0x7A }
+  private static func isSeparator(_ byte: UInt8) -> Bool {
+    !(isDigit(byte) || isCapital(byte) || isSmall(byte) || byte >= 0x80)
+  }
+}
+
+/// A few words to look for.
+public struct WordSet: Sendable {
+  private let words: [[UInt8]]
+
+  /// Words in lower-case ASCII.
+  public init(_ words: StaticString...) {
+    self.words = words.map { word in word.withUTF8Buffer(Array.init) }
+  }
+
+  /// Whether one of the words stands in the text, in whatever case.
+  public func isIn(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    for word in Words(bytes) where matches(word) { return true }
+    return false
+  }
+
+  /// Whether the word, in whatever case, is one of them.
+  func matches(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    let start = word.startIndex
+    candidates: for candidate in words where candidate.count == word.count {
+      for offset in 0..<candidate.count {
+        let byte = word.base[start + offset]
+        if (byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte) != candidate[offset] { continue candidates }
+      }
+      return true
+    }
+    return false
+  }
+}

@@ -1,0 +1,91 @@
+/// The options of `audit`, in the groups that other commands share.
+enum AuditOptions {
+  static var all: [OptionSpec] {
+    output + finding + reading + judging + behaviour
+  }
+
+  /// What the audit writes, and where.
+  static var output: [OptionSpec] {
+    [
+      OptionSpec(
+        .format, .choice("FORMAT", CommandTable.reportFormats), default: "text",
+        "the report on standard output"),
+      OptionSpec(
+        .report, .pair(.choice("FORMAT", CommandTable.reportFormats), .file("PATH")), repeatable: true,
+        "also write a report to a file"),
+    ]
+  }
+
+  /// Which files are looked at.
+  static var finding: [OptionSpec] {
+    [
+      OptionSpec(
+        .filesFrom, .file("FILE"), "read further paths from a file, one a line; - reads them from standard input"),
+      OptionSpec(.allowNoMatch, "a pattern that matches nothing is no failure"),
+    ]
+  }
+
+  /// How a file is understood.
+  static var reading: [OptionSpec] {
+    [
+      OptionSpec(
+        .inputFormat, .choice("NAME", CommandTable.inputFormats), "read every input as this format"),
+      OptionSpec(.screen, .text("KEY"), "the key of the screen, where one file is given"),
+      OptionSpec(.platform, .choice("NAME", ["ios", "android"]), "the platform, where the export does not tell"),
+      OptionSpec(.density, .decimal("N"), "pixels a point, where the export counts in pixels"),
+      OptionSpec(
+        .direction, .choice("WAY", ["ltr", "rtl", "auto"]), default: "auto", "the direction of the layout"),
+      OptionSpec(.language, .text("TAG"), "the language of the screen, such as en or ar-EG"),
+      OptionSpec(.app, .text("ID"), "the bundle or package under test; nodes of others are dropped"),
+      OptionSpec(
+        .maxSize, .number("BYTES", 1...4_000_000_000), default: String(FileReader.defaultLimit),
+        "refuse larger files"),
+      OptionSpec(.maxDepth, .number("N", 1...100_000_000), default: "100000", "refuse deeper trees"),
+      OptionSpec(.maxNodes, .number("N", 1...100_000_000), default: "2000000", "refuse trees of more nodes"),
+    ]
+  }
+
+  /// Which rules run and what fails the gate.
+  static var judging: [OptionSpec] {
+    let severities = ["error", "warning", "note"]
+    return [
+      OptionSpec(
+        .framework,
+        .choice("NAME", ["uikit", "swiftui", "views", "compose", "react-native", "flutter", "auto"]), default: "auto",
+        "the framework that fixes are written for"),
+      OptionSpec(
+        .preset, .choice("NAME", ["essential", "recommended", "all"]), default: "recommended", "the set of rules"),
+      rulebook,
+      OptionSpec(.only, .text("RULE"), repeatable: true, "run these rules only; * matches any letters"),
+      OptionSpec(.skip, .text("RULE"), repeatable: true, "leave these rules out; * matches any letters"),
+      OptionSpec(
+        .severity, .pair(.text("RULE"), .choice("LEVEL", severities + ["off"])), repeatable: true,
+        "change the severity of a rule"),
+      OptionSpec(.minSeverity, .choice("LEVEL", severities), "leave out findings below this severity"),
+      OptionSpec(
+        .failOn, .choice("LEVEL", severities + ["never"]), default: "error",
+        "the lowest severity that fails the gate"),
+      OptionSpec(
+        .max, .pair(.text("WHAT"), .number("N", 0...1_000_000_000)), repeatable: true,
+        "a budget: at most N of a severity, a rule, causes, unreadable"),
+      OptionSpec(.exitZero, "exit 0 where the gate fails (not where an input is unreadable)"),
+      OptionSpec(.strict, "stale entries fail the gate"),
+    ]
+  }
+
+  /// How the run behaves.
+  static var behaviour: [OptionSpec] {
+    [
+      OptionSpec(.noConfig, "do not look for a config file"),
+      OptionSpec(.jobs, .number("N", 1...1024), "how many files are audited at once; default: one a core"),
+      OptionSpec(.quiet, short: "q", "no messages on standard error but failures"),
+      OptionSpec(.verbose, short: "v", "show notes, and every finding in full"),
+      OptionSpec(
+        .progress, .choice("WHEN", ["auto", "never"]), default: "auto", "show progress where a terminal listens"),
+    ]
+  }
+
+  static var rulebook: OptionSpec {
+    OptionSpec(.rulebook, .folder("DIR"), repeatable: true, "add the rule pages of a folder")
+  }
+}

@@ -1,0 +1,112 @@
+/// The one table of commands and options. It holds what works, and nothing else.
+/// Built on use: `--version` never touches it.
+enum CommandTable {
+  /// Options of every command.
+  static var common: [OptionSpec] {
+    [
+      OptionSpec(
+        .color, .choice("WHEN", ["auto", "always", "never"]), default: "auto",
+        "colour the output; auto heeds NO_COLOR, FORCE_COLOR, TERM=dumb and whether a terminal listens"),
+      OptionSpec(.help, short: "h", "print this help"),
+      OptionSpec(.version, short: "V", "print the version"),
+    ]
+  }
+
+  /// All commands in the order of the help.
+  static var commands: [CommandSpec] {
+    CommandName.allCases.map(spec)
+  }
+
+  static func spec(_ name: CommandName) -> CommandSpec {
+    switch name {
+    case .audit:
+      CommandSpec(
+        name: name, summary: "audit exported view hierarchies (the default command)", argument: paths,
+        options: AuditOptions.all)
+    case .convert:
+      CommandSpec(
+        name: name, summary: "print any export in the canonical form",
+        argument: ArgumentSpec(value: .file("PATH"), count: .one, help: "a file, or - for standard input"),
+        options: [
+          OptionSpec(.to, .choice("FORM", ["xml", "json"]), default: "xml", "the form to print")
+        ] + AuditOptions.reading)
+    case .keys:
+      CommandSpec(
+        name: name, summary: "print the screen key of each file, and why", argument: paths,
+        options: AuditOptions.finding)
+    case .rules:
+      CommandSpec(
+        name: name, summary: "list the rules", argument: nil,
+        options: [
+          OptionSpec(
+            .format, .choice("FORMAT", ["text", "json", "markdown"]), default: "text", "the form of the list"),
+          AuditOptions.rulebook,
+        ])
+    case .explain:
+      CommandSpec(
+        name: name, summary: "print the page of a rule",
+        argument: ArgumentSpec(value: .text("RULE"), count: .one, help: "the id of a rule, such as card-label-missing"),
+        options: [AuditOptions.rulebook])
+    case .rulebookNew:
+      CommandSpec(
+        name: name, summary: "write a new rule page to fill in",
+        argument: ArgumentSpec(value: .file("DIR/ID"), count: .one, help: "the folder and the id of the new rule"),
+        options: [])
+    case .rulebookCheck:
+      CommandSpec(name: name, summary: "check the form of rule pages", argument: pages, options: [])
+    case .rulebookTest:
+      CommandSpec(name: name, summary: "run the examples of rule pages", argument: pages, options: [])
+    case .formats:
+      CommandSpec(
+        name: name, summary: "list what can be read, the facts each format carries, and how to capture it",
+        argument: ArgumentSpec(
+          value: .choice("NAME", inputFormats), count: .optional, help: "one format: \(list(inputFormats))"),
+        options: [])
+    case .schema:
+      CommandSpec(
+        name: name, summary: "print a schema",
+        argument: ArgumentSpec(value: .choice("NAME", schemas), count: .one, help: list(schemas)),
+        options: [])
+    case .completions:
+      CommandSpec(
+        name: name, summary: "print a completion script for a shell",
+        argument: ArgumentSpec(value: .choice("SHELL", ["bash", "zsh"]), count: .one, help: "the shell"),
+        options: [])
+    }
+  }
+
+  /// What importers can read.
+  static let inputFormats = ["appium-ios-xml", "canonical-xml", "canonical-json"]
+  /// What report writers can write to a file.
+  static let reportFormats = ["text", "json", "run"]
+  /// What `schema` can print.
+  static let schemas = ["report-json", "hierarchy-xml", "hierarchy-json"]
+
+  /// The first words of nested commands, in the order of the table: `rulebook`.
+  static var groups: [String] {
+    var names: [String] = []
+    for words in CommandName.allCases.map(\.words) where words.count > 1 && !names.contains(words[0]) {
+      names.append(words[0])
+    }
+    return names
+  }
+
+  /// The commands of a group, in the order of the table.
+  static func members(of group: String) -> [CommandName] {
+    CommandName.allCases.filter { $0.words.count > 1 && $0.words[0] == group }
+  }
+
+  /// What may stand first on the command line, in the order of the table.
+  static var firstWords: [String] {
+    var names: [String] = []
+    for command in CommandName.allCases where !names.contains(command.words[0]) { names.append(command.words[0]) }
+    return names
+  }
+
+  private static let paths = ArgumentSpec(
+    value: .file("PATH"), count: .many(orOption: .filesFrom),
+    help: "files, folders, patterns (* ? [a-z] ** {a,b}), or - for standard input")
+  private static let pages = ArgumentSpec(value: .folder("DIR"), count: .one, help: "a folder of rule pages")
+
+  private static func list(_ words: [String]) -> String { words.joined(separator: ", ") }
+}

@@ -1,0 +1,41 @@
+/// Every option of the command table, so that a misspelt option in a command's code does not compile.
+/// The raw value is the name as typed, without the dashes.
+enum OptionName: String, CaseIterable, Sendable {
+  case allowNoMatch = "allow-no-match"
+  case app
+  case color
+  case density
+  case direction
+  case exitZero = "exit-zero"
+  case failOn = "fail-on"
+  case filesFrom = "files-from"
+  case format
+  case framework
+  case help
+  case inputFormat = "input-format"
+  case jobs
+  case language
+  case max
+  case maxDepth = "max-depth"
+  case maxNodes = "max-nodes"
+  case maxSize = "max-size"
+  case minSeverity = "min-severity"
+  case noConfig = "no-config"
+  case only
+  case platform
+  case preset
+  case progress
+  case quiet
+  case report
+  case rulebook
+  case screen
+  case severity
+  case skip
+  case strict
+  case to
+  case verbose
+  case version
+
+  /// As it is typed: `--files-from`.
+  var dashed: String { "--" + rawValue }
+}

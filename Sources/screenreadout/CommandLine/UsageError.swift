@@ -1,0 +1,25 @@
+/// A wrong call: the command line, a config or a rule page. The program prints the message and exits 2.
+struct UsageError: Error, Equatable {
+  /// What is wrong and what to do, without a final period.
+  let message: String
+
+  init(_ message: String) {
+    self.message = message
+  }
+
+  /// A word that is none of the known ones, with the nearest of them.
+  /// - Parameters:
+  ///   - kind: what the word should have been, such as `command` or `rule`.
+  ///   - shown: how the message calls it.
+  ///   - listing: whether the message lists all known words.
+  static func unknown(
+    _ kind: String, _ shown: String, typed: String, among names: [String], listing: Bool = false
+  ) -> UsageError {
+    var message = "unknown \(kind) \(shown)"
+    if let nearest = NearestName.find(typed, among: names) {
+      message += nearest.isClose ? "; did you mean \(nearest.name)?" : "; the nearest is \(nearest.name)"
+    }
+    if listing { message += " (one of: \(names.joined(separator: ", ")))" }
+    return UsageError(message)
+  }
+}

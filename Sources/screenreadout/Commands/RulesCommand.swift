@@ -1,0 +1,14 @@
+import Audit
+
+/// `rules`: the list of rules.
+enum RulesCommand {
+  static func run(_ command: ParsedCommand, console: Console) throws(UsageError) -> ExitCode {
+    let book = try Rulebooks.load(command)
+    switch command.text(.format) {
+    case "json": console.write(RuleList.json(of: book))
+    case "markdown": console.write(RuleList.markdown(of: book))
+    default: console.write(RuleList.text(of: book))
+    }
+    return .passed
+  }
+}

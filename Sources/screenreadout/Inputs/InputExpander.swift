@@ -1,0 +1,117 @@
+/// Turns the arguments of a command into the files that they stand for.
+struct InputExpander {
+  private var inputs = ExpandedInputs()
+  /// Where each file stands in `inputs.entries`, by its path without detours.
+  private var places: [String: Int] = [:]
+  private let allowNoMatch: Bool
+
+  /// - Parameters:
+  ///   - arguments: files, folders, patterns, or `-`.
+  ///   - listed: paths from `--files-from`; never taken as patterns, because they come from programs.
+  static func expand(_ arguments: [String], listed: [String] = [], allowNoMatch: Bool = false) -> ExpandedInputs {
+    var expander = InputExpander(allowNoMatch: allowNoMatch)
+    expander.inputs.arguments = arguments + listed
+    for (index, argument) in arguments.enumerated() { expander.add(argument, index, patterns: true) }
+    for (offset, path) in listed.enumerated() { expander.add(path, arguments.count + offset, patterns: false) }
+    return expander.inputs
+  }
+
+  /// Expands what a command line asks for, `--files-from` included.
+  static func expand(_ command: ParsedCommand) throws(UsageError) -> ExpandedInputs {
+    let list = command.text(.filesFrom)
+    if list == "-" && command.arguments.contains("-") {
+      throw UsageError("standard input cannot be both an input (-) and the list of \(OptionName.filesFrom.dashed)")
+    }
+    let listed = try list.map { path throws(UsageError) in try PathList.read(path) } ?? []
+    return expand(command.arguments, listed: listed, allowNoMatch: command.flag(.allowNoMatch))
+  }
+
+  private init(allowNoMatch: Bool) {
+    self.allowNoMatch = allowNoMatch
+  }
+
+  private mutating func add(_ argument: String, _ index: Int, patterns: Bool) {
+    if argument == "-" {
+      return add(InputFile(origin: .standardInput, path: "-", relativePath: "stdin", arguments: [index]))
+    }
+    do {
+      // What is there under exactly this name is meant, even where the name looks like a pattern.
+      switch try FileStatus.of(argument, following: true) {
+      case .folder: walk(argument, index)
+      default:
+        let name = argument.split(separator: "/").last.map(String.init) ?? argument
+        add(InputFile(origin: .named, path: argument, relativePath: name, arguments: [index]))
+      }
+    } catch {
+      if patterns && GlobPattern.isPattern(argument) {
+        search(argument, index)
+      } else if error.isMissing && !FileStatus.exists(argument) {
+        fail(.notFound, argument, index, "it does not exist; check the spelling and the current folder")
+      } else if error.isMissing {
+        fail(.notFound, argument, index, "the symbolic link leads nowhere; name the file itself")
+      } else {
+        fail(.unreadable, argument, index, "it cannot be looked at: \(error.text)")
+      }
+    }
+  }
+
+  private mutating func walk(_ folder: String, _ index: Int) {
+    inputs.folders.append(index)
+    let items = FolderWalk.items(in: folder)
+    if items.isEmpty {
+      fail(.emptyFolder, folder, index, "the folder holds no file to audit (hidden files and links do not count)")
+    }
+    for item in items {
+      switch item {
+      case .file(let path, let relative):
+        add(InputFile(origin: .walked, path: path, relativePath: relative, arguments: [index]))
+      case .problem(let path, let message):
+        fail(.unreadable, path, index, message)
+      }
+    }
+  }
+
+  private mutating func search(_ argument: String, _ index: Int) {
+    guard let patterns = BraceExpansion.patterns(of: argument) else {
+      return fail(
+        .badPattern, argument, index, "the braces stand for more than \(BraceExpansion.limit) patterns; use * instead")
+    }
+    let hits = patterns.flatMap(GlobSearch.hits)
+    if hits.isEmpty && !allowNoMatch {
+      fail(
+        .noMatch, argument, index,
+        "the pattern matches nothing; check it, or give \(OptionName.allowNoMatch.dashed) if that is fine")
+    }
+    for hit in hits {
+      if hit.isFolder {
+        walk(hit.path, index)
+      } else {
+        add(InputFile(origin: .globHit, path: hit.path, relativePath: hit.relativePath, arguments: [index]))
+      }
+    }
+  }
+
+  /// Adds a file, or, where it is there already, notes the further argument and the stricter way it was given.
+  private mutating func add(_ file: InputFile) {
+    let name = Self.withoutDetours(file.path)
+    guard let place = places[name], case .file(let known) = inputs.entries[place] else {
+      places[name] = inputs.entries.count
+      inputs.entries.append(.file(file))
+      return
+    }
+    inputs.entries[place] = .file(
+      InputFile(
+        origin: max(known.origin, file.origin), path: known.path, relativePath: known.relativePath,
+        arguments: known.arguments + file.arguments.filter { !known.arguments.contains($0) }))
+  }
+
+  private mutating func fail(_ reason: InputProblem.Reason, _ path: String, _ index: Int, _ message: String) {
+    inputs.entries.append(.problem(InputProblem(reason: reason, path: path, argument: index, message: message)))
+  }
+
+  /// `./a//b` is `a/b`. Two dots stay, because they lead elsewhere behind a symbolic link.
+  private static func withoutDetours(_ path: String) -> String {
+    let parts = path.split(separator: "/").filter { $0 != "." }
+    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+  }
+}

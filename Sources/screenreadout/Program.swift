@@ -1,0 +1,52 @@
+/// One run of the program: from the words of the command line to the exit code.
+enum Program {
+  static func run(_ words: [String]) -> ExitCode {
+    Console.prepareProcess()
+    do {
+      switch try ArgumentParser(exists: FileStatus.exists).parse(words) {
+      case .version: return print("screenreadout \(Version.current)\n")
+      case .help(let topic): return print(HelpText.text(topic))
+      case .command(let command): return try run(command)
+      }
+    } catch {
+      let console = Console(color: .auto)
+      console.failure(error.message)
+      return .usage
+    }
+  }
+
+  private static func run(_ command: ParsedCommand) throws(UsageError) -> ExitCode {
+    let console = Console(
+      color: command.choice(.color) ?? .auto, isQuiet: command.flag(.quiet),
+      showsProgress: command.text(.progress) == "auto")
+    return finish(console, try dispatch(command, console))
+  }
+
+  private static func dispatch(_ command: ParsedCommand, _ console: Console) throws(UsageError) -> ExitCode {
+    switch command.name {
+    case .keys: return try KeysCommand.run(command, console: console)
+    case .completions: return CompletionsCommand.run(command, console: console)
+    case .audit: return try AuditCommand.run(command, console: console)
+    case .rules: return try RulesCommand.run(command, console: console)
+    case .explain: return try ExplainCommand.run(command, console: console)
+    case .convert, .rulebookNew, .rulebookCheck, .rulebookTest, .formats, .schema:
+      console.failure("\(command.name.rawValue) is not part of this build")
+      return .fault
+    }
+  }
+
+  private static func print(_ text: String) -> ExitCode {
+    let console = Console(color: .never)
+    console.write(text)
+    return finish(console, .passed)
+  }
+
+  /// A report that could not be written is a fault, whatever the verdict.
+  private static func finish(_ console: Console, _ code: ExitCode) -> ExitCode {
+    console.clearProgress()
+    console.flush()
+    guard let failure = console.outputFailure else { return code }
+    console.failure(failure)
+    return code.combined(with: .fault)
+  }
+}
