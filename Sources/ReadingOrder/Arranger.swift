@@ -192,7 +192,8 @@ struct Arranger {
       return at == node
     }
     return wanted.contains {
-      (lies($0.before, in: unit) && lies($0.after, in: other)) || (lies($0.before, in: other) && lies($0.after, in: unit))
+      (lies($0.before, in: unit) && lies($0.after, in: other))
+        || (lies($0.before, in: other) && lies($0.after, in: unit))
     }
   }
 

@@ -116,7 +116,7 @@ struct MoveFinder {
     let back = arranger.prices.cost(meeting.node, b, before: a)
     let pairs = count[unit] * count[other]
     let saved = (isBefore ? back - there : there - back) * pairs
-    let certainty = parent.certainty[min(a, b)..<min(max(a, b), parent.certainty.count)].min() ?? 50
+    let certainty = parent.certainty.dropFirst(min(a, b)).prefix(abs(a - b)).min() ?? 50
     let isAgainstLayout = parent.axis != .knot && (a < b) != isBefore
     if arranger.forces(meeting.node, unit, other) {
       return (max(saved, pairs), Segmenter.certain, .precedence)

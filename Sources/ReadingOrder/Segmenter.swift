@@ -25,11 +25,10 @@ struct Segmenter {
     var children: [Int] = []
     var certainty: [Int] = []
     for block in blocks {
-      if let doubt = block.range.lowerBound > 0 ? doubts[block.range.lowerBound] : nil {
-        certainty.append(Segmenter.certainty(-doubt))
-      }
+      let start = block.range.lowerBound
+      if start > 0 { certainty.append(doubts[start].map { Segmenter.certainty(-$0) } ?? Segmenter.certain) }
       if block.range.count == 1 {
-        children.append(segmentBand(bands[block.range.lowerBound], depth: depth + 1))
+        children.append(segmentBand(bands[start], depth: depth + 1))
       } else {
         children.append(split(bands[block.range].flatMap { $0 }, block, depth: depth + 1))
       }
