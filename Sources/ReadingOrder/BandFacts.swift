@@ -13,12 +13,12 @@ struct BandFacts {
   init(_ bands: [[Int]], in tree: LayoutTree) {
     self.bands = bands
     self.tree = tree
-    var previous: [UInt64] = []
+    var previous: [Int] = []
     for (index, band) in bands.enumerated() {
       top.append(band.reduce(Int.max) { min($0, tree[$1].span.y0) })
       bottom.append(band.reduce(Int.min) { max($0, tree[$1].span.y1) })
       let across = band.sorted { (tree[$0].span.x0, $0) < (tree[$1].span.x0, $1) }
-      signature.append(across.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ tree[$1].shape) &* 0x100_0000_01b3 })
+      signature.append(across.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64(tree[$1].code)) &* 0x100_0000_01b3 })
       let kinds = BandFacts.kinds(across, in: tree)
       isRowTwin.append(index > 0 && kinds.count > 1 && kinds == previous)
       previous = kinds
@@ -43,12 +43,12 @@ struct BandFacts {
     repeats(first, later) && (later + 1 >= bands.count || repeats(first + 1, later + 1))
   }
 
-  /// Shapes in sequence, repeated neighbours counted once.
-  static func kinds(_ cells: some Sequence<Int>, in tree: LayoutTree) -> [UInt64] {
-    var kinds: [UInt64] = []
+  /// Roles in sequence, repeated neighbours counted once.
+  static func kinds(_ cells: some Sequence<Int>, in tree: LayoutTree) -> [Int] {
+    var kinds: [Int] = []
     var last = -1
     for cell in cells {
-      if !tree.alike(last, cell) { kinds.append(tree[cell].shape) }
+      if !tree.alike(last, cell) { kinds.append(tree[cell].code) }
       last = cell
     }
     return kinds

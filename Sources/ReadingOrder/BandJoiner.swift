@@ -106,7 +106,7 @@ extension Segmenter {
         let next = facts.distance(before: j + 1)
         run.setApart = next * 2 > run.farthest * 3 ? 1 : next * 3 < run.farthest * 2 ? -1 : 0
       } else {
-        (run.cutsRepeatAfter, run.nextFits, run.setApart) = (false, false, 0)
+        (run.cutsRepeatAfter, run.nextFits, run.setApart) = (false, false, 1)
       }
       for index in gaps.indices {
         gaps[index].add(bands[j], in: tree)
@@ -122,7 +122,7 @@ extension Segmenter {
   /// Whether the two strips beside a gap hold the same kinds of cells in the same order, and more than one kind.
   private func areTwins(_ bands: ArraySlice<[Int]>, _ strips: Strips, _ gap: Gap) -> Bool {
     guard let trailing = strips.spans.firstIndex(where: { $0.x0 >= gap.x1 }), trailing > 0 else { return false }
-    func kinds(_ strip: (x0: Int, x1: Int)) -> [UInt64] {
+    func kinds(_ strip: (x0: Int, x1: Int)) -> [Int] {
       let cells = bands.joined().lazy.filter { tree[$0].span.x0 >= strip.x0 && tree[$0].span.x1 <= strip.x1 }
       return BandFacts.kinds(cells, in: tree)
     }

@@ -2,24 +2,45 @@
 struct BranchAndBound {
   let costs: CostMatrix
   let members: [Int]
-  /// Prefixes to look at before the search gives up and answers with a bound instead of a proof.
-  static let nodeLimit = 20_000
+  /// Pairs to look at before the search gives up and answers with a bound instead of a proof: some milliseconds.
+  static let work = 4_000_000
+  /// Cycles are packed in components up to this size; it takes cubic time.
+  static let triangleLimit = 150
 
   func best(from start: [Int]) -> LinearOrdering.Result {
-    var order = improved(start)
-    var cost = costs.total(order)
+    let order = improved(start)
+    let cost = costs.total(order)
     let lowest = costs.floor(members) + packedTriangles()
     if lowest >= cost { return LinearOrdering.Result(order: order, cost: cost, lowerBound: cost) }
-    var prefix: [Int] = []
-    var visited = 0
-    var isComplete = true
+    var search = Search(costs: costs, order: order, cost: cost, visitsLeft: Self.work / (members.count * members.count))
+    search.extend(.zero, members, floor: costs.floor(members))
+    return LinearOrdering.Result(
+      order: search.order, cost: search.cost,
+      lowerBound: search.isComplete ? search.cost : min(lowest, search.cost))
+  }
 
-    func extend(_ spent: OrderCost, _ open: [Int]) {
-      if visited >= BranchAndBound.nodeLimit {
+  private struct Search {
+    let costs: CostMatrix
+    var order: [Int]
+    var cost: OrderCost
+    var visitsLeft: Int
+    var isComplete = true
+    private var prefix: [Int] = []
+
+    init(costs: CostMatrix, order: [Int], cost: OrderCost, visitsLeft: Int) {
+      self.costs = costs
+      self.order = order
+      self.cost = cost
+      self.visitsLeft = visitsLeft
+    }
+
+    /// Tries all continuations of the prefix; `floor` is the least that the open members cost among themselves.
+    mutating func extend(_ spent: OrderCost, _ open: [Int], floor: OrderCost) {
+      if visitsLeft <= 0 {
         isComplete = false
         return
       }
-      visited += 1
+      visitsLeft -= 1
       if open.isEmpty {
         if spent < cost {
           cost = spent
@@ -27,31 +48,30 @@ struct BranchAndBound {
         }
         return
       }
-      var branches: [(cost: OrderCost, member: Int)] = []
+      var branches: [(spent: OrderCost, floor: OrderCost, member: Int)] = []
       for member in open {
         var now = spent
-        for later in open where later != member { now += costs[member, later] }
-        branches.append((now, member))
+        var rest = floor
+        for other in open where other != member {
+          now += costs[member, other]
+          rest = rest - min(costs[member, other], costs[other, member])
+        }
+        branches.append((now, rest, member))
       }
-      branches.sort { $0.cost != $1.cost ? $0.cost < $1.cost : $0.member < $1.member }
-      for branch in branches {
-        let rest = open.filter { $0 != branch.member }
-        if branch.cost + costs.floor(rest) >= cost { continue }
+      branches.sort { $0.spent != $1.spent ? $0.spent < $1.spent : $0.member < $1.member }
+      for branch in branches where branch.spent + branch.floor < cost {
         prefix.append(branch.member)
-        extend(branch.cost, rest)
+        extend(branch.spent, open.filter { $0 != branch.member }, floor: branch.floor)
         prefix.removeLast()
       }
     }
-
-    extend(.zero, members)
-    return LinearOrdering.Result(order: order, cost: cost, lowerBound: isComplete ? cost : min(lowest, cost))
   }
 
   /// Moves single members to their best place until nothing gets cheaper.
   private func improved(_ start: [Int]) -> [Int] {
     var order = start
-    var rounds = 0
     var isBetter = true
+    var rounds = 0
     while isBetter, rounds < 30 {
       isBetter = false
       rounds += 1
@@ -59,20 +79,14 @@ struct BranchAndBound {
         guard let from = order.firstIndex(of: member) else { continue }
         var rest = order
         rest.remove(at: from)
-        var here = OrderCost.zero
-        for other in rest { here += costs[member, other] }
-        var least = here
-        var place = 0
-        var current = here
+        // Cost of the member at place 0, then one place further with each step.
+        var here = rest.reduce(OrderCost.zero) { $0 + costs[member, $1] }
+        var (least, place, current) = (here, 0, here)
         for (index, other) in rest.enumerated() {
           here += costs[other, member] - costs[member, other]
           if index + 1 == from { current = here }
-          if here < least {
-            least = here
-            place = index + 1
-          }
+          if here < least { (least, place) = (here, index + 1) }
         }
-        if from == 0 { current = costs.total([member]) + firstCost(member, rest) }
         if least < current {
           rest.insert(member, at: place)
           order = rest
@@ -83,20 +97,17 @@ struct BranchAndBound {
     return order
   }
 
-  private func firstCost(_ member: Int, _ rest: [Int]) -> OrderCost {
-    rest.reduce(.zero) { $0 + costs[member, $1] }
-  }
-
   /// Each preference cycle of three costs at least its smallest regret; cycles that share no pair add up.
   private func packedTriangles() -> OrderCost {
     let m = members.count
+    if m > Self.triangleLimit { return .zero }
     var isUsed = Array(repeating: false, count: m * m)
     var sum = OrderCost.zero
     func regret(_ a: Int, _ b: Int) -> OrderCost { costs[members[b], members[a]] - costs[members[a], members[b]] }
     for a in 0..<m {
-      for b in 0..<m where b != a && regret(a, b) > .zero && !isUsed[a * m + b] {
-        for c in (a + 1)..<max(m, a + 1) where c != b && regret(b, c) > .zero && regret(c, a) > .zero {
-          if isUsed[b * m + c] || isUsed[c * m + a] || isUsed[a * m + b] { continue }
+      for b in 0..<m where b != a && regret(a, b) > .zero {
+        for c in 0..<m where c > a && c != b && regret(b, c) > .zero && regret(c, a) > .zero {
+          if isUsed[a * m + b] || isUsed[b * m + c] || isUsed[c * m + a] { continue }
           isUsed[a * m + b] = true
           isUsed[b * m + c] = true
           isUsed[c * m + a] = true

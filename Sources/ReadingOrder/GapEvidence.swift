@@ -26,8 +26,8 @@ struct GapEvidence {
     var hash: UInt64 = 0
     var count = 0
 
-    mutating func add(_ shape: UInt64) {
-      hash = (hash ^ shape) &* 0x100_0000_01b3
+    mutating func add(_ code: Int) {
+      hash = (hash ^ UInt64(code)) &* 0x100_0000_01b3
       count += 1
     }
   }
@@ -58,8 +58,8 @@ struct GapEvidence {
       if codes.leading == OrderRole.headingCode { headingsBelow.leading += 1 }
       if codes.trailing == OrderRole.headingCode { headingsBelow.trailing += 1 }
     }
-    if leading >= 0, !repeatsLeading { kinds.leading.add(tree[leading].shape) }
-    if trailing >= 0, !repeatsTrailing { kinds.trailing.add(tree[trailing].shape) }
+    if leading >= 0, !repeatsLeading { kinds.leading.add(tree[leading].code) }
+    if trailing >= 0, !repeatsTrailing { kinds.trailing.add(tree[trailing].code) }
     last = (leading, trailing)
     wasMated = isMated
   }
@@ -122,9 +122,10 @@ extension Span {
 }
 
 extension LayoutTree {
-  /// Same roles inside and, give or take 15 percent, the same text style.
+  /// Same role and, give or take 15 percent, the same text style. Groups are all alike: what they hold has been
+  /// settled inside.
   func alike(_ a: Int, _ b: Int) -> Bool {
-    guard a >= 0, b >= 0, self[a].shape == self[b].shape else { return false }
+    guard a >= 0, b >= 0, self[a].code == self[b].code else { return false }
     let (p, q) = (self[a].style, self[b].style)
     return max(p, q) * 20 <= min(p, q) * 23
   }

@@ -3,11 +3,13 @@ struct GroupNesting {
   /// Groups that stay contiguous, inner ones before outer ones.
   private(set) var innermostFirst: [Int] = []
   private var homes: [Int] = []
+  private var outers: [Int] = []
   private let top: Int
 
   init(_ groups: [OrderGroup]) {
     top = groups.count
     homes = Array(repeating: top, count: groups.count)
+    outers = homes
     var depth = Array(repeating: -1, count: groups.count)
     for start in groups.indices where depth[start] < 0 {
       // Climb to a group of known depth, marking the way; a marked group met again is a ring, which ends at the top.
@@ -25,20 +27,20 @@ struct GroupNesting {
         base += 1
         depth[group] = base
         let outer = known ? parent : top
-        homes[group] =
-          groups[group].isContiguous ? group : (outer == top ? top : homes[outer])
+        outers[group] = outer == top ? top : homes[outer]
+        homes[group] = groups[group].isContiguous ? group : outers[group]
         known = true
       }
     }
     innermostFirst = groups.indices.filter { groups[$0].isContiguous }
       .sorted { depth[$0] != depth[$1] ? depth[$0] > depth[$1] : $0 < $1 }
-    parents = groups.map(\.parent)
   }
-
-  private var parents: [Int] = []
 
   /// The contiguous group that `group` stands for; the number of groups means the top.
   func home(_ group: Int) -> Int {
     homes.indices.contains(group) ? homes[group] : top
   }
+
+  /// The contiguous group around a group.
+  func outer(_ group: Int) -> Int { outers[group] }
 }

@@ -53,26 +53,23 @@ extension Segmenter {
     }
   }
 
-  /// Cuts frames that have been shortened by a quarter at both ends.
+  /// Cuts frames that have been shortened by a sixth at both ends.
   private func softCut(_ cells: [Int], down: Bool) -> [[Int]] {
-    func start(_ cell: Int) -> Int {
-      let s = tree[cell].span
-      return down ? s.y0 + s.height / 6 : s.x0 + s.width / 6
-    }
-    func end(_ cell: Int) -> Int {
-      let s = tree[cell].span
-      return down ? s.y1 - s.height / 6 : s.x1 - s.width / 6
+    // In sixths, so that nothing is rounded.
+    let extents = cells.map { cell -> (start: Int, end: Int, cell: Int) in
+      let span = tree[cell].span
+      let (low, high) = down ? (span.y0, span.y1) : (span.x0, span.x1)
+      return (5 * low + high, low + 5 * high, cell)
     }
     var runs: [[Int]] = []
-    var reach = 0
-    for cell in cells.sorted(by: { (start($0), $0) < (start($1), $1) }) {
-      if runs.isEmpty || start(cell) >= reach {
+    var reach = Int.min
+    for (start, end, cell) in extents.sorted(by: { ($0.start, $0.cell) < ($1.start, $1.cell) }) {
+      if start >= reach {
         runs.append([cell])
-        reach = end(cell)
       } else {
         runs[runs.count - 1].append(cell)
-        reach = max(reach, end(cell))
       }
+      reach = max(reach, end)
     }
     return runs
   }

@@ -29,8 +29,6 @@ struct LayoutTree {
     var leaves = 1
     /// Role of a leaf, 0 of an inner node.
     var code = 0
-    /// Hash of the roles inside in layout order: equal shapes are repeated patterns.
-    var shape: UInt64 = 0
     /// Font size or height in quarter points, a stand-in for the text style of a leaf.
     var style = 0
     var textLength = 0
@@ -48,7 +46,6 @@ struct LayoutTree {
     var node = Node(span: span, axis: .leaf)
     node.item = index
     node.code = item.role.code
-    node.shape = UInt64(item.role.code)
     node.textLength = item.textLength
     node.style = span.height
     if let size = item.fontSize, size.isFinite, size > 0 {
@@ -71,18 +68,15 @@ struct LayoutTree {
   mutating func setChildren(of id: Int, _ children: [Int], certainty: [Int]) {
     var span = children.first.map { nodes[$0].span } ?? nodes[id].span
     var leaves = 0
-    var shape: UInt64 = 0xcbf2_9ce4_8422_2325
     for child in children {
       span = span.union(nodes[child].span)
       leaves += nodes[child].leaves
-      shape = (shape ^ nodes[child].shape) &* 0x100_0000_01b3
       nodes[child].parent = id
     }
     nodes[id].children = children
     nodes[id].certainty = certainty
     nodes[id].span = span
     nodes[id].leaves = leaves
-    nodes[id].shape = shape
   }
 
   /// Names the stated group that a node is; an item or a group that is alone in it keeps its own name.

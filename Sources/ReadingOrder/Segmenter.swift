@@ -86,7 +86,7 @@ struct Segmenter {
   /// Maximal runs of cells whose extents on one axis touch, in the order of that axis.
   private func cut(_ extents: [(start: Int, end: Int, cell: Int)]) -> [[Int]] {
     var runs: [[Int]] = []
-    var reach = 0
+    var reach = Int.min + Segmenter.slack
     for (start, end, cell) in extents.sorted(by: { ($0.start, $0.cell) < ($1.start, $1.cell) }) {
       if runs.isEmpty || (start >= reach - Segmenter.slack && end > reach) {
         runs.append([cell])

@@ -25,7 +25,7 @@ struct TreeBuilder {
       let node =
         problem.groups[group].isOrdered ? stated(members[group]) : segmenter.segment(sorted(members[group]))
       segmenter.tree.state(group: group, on: node)
-      members[nesting.home(problem.groups[group].parent)].append(node)
+      members[nesting.outer(group)].append(node)
     }
     let top = members[problem.groups.count]
     if !top.isEmpty { segmenter.tree.root = segmenter.segment(sorted(top)) }
