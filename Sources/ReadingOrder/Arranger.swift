@@ -51,6 +51,13 @@ struct Arranger {
     return found
   }
 
+  /// The item below a node that is to be read first.
+  func firstItem(of node: Int) -> Int {
+    var at = node
+    while tree[at].item < 0, let place = order[at].first { at = tree[at].children[place] }
+    return tree[at].item
+  }
+
   /// Hands each precedence to the node at which its two items part.
   private mutating func sortPrecedences() {
     precedences = [:]

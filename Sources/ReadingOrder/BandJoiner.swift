@@ -71,7 +71,7 @@ extension Segmenter {
   /// Visits the runs of two or more bands from `i` on that at least one gap goes through.
   private func forEachRun(_ facts: BandFacts, from i: Int, _ visit: (Int, RunEvidence, [GapEvidence]) -> Void) {
     let bands = facts.bands
-    let n = bands.count
+    let n = min(bands.count, i + Segmenter.longestRun)
     var strips = Strips()
     for cell in bands[i] { strips.add(tree[cell].span.x0, tree[cell].span.x1) }
     var gaps: [GapEvidence] = []
@@ -100,7 +100,7 @@ extension Segmenter {
       wasRestart = isRestart
       run.strips = strips.spans.count
       run.hasEqualWidths = strips.hasEqualWidths
-      if j + 1 < n {
+      if j + 1 < bands.count {
         run.cutsRepeatAfter = facts.repeatsBefore[j + 1]
         run.nextFits = bands[j + 1].allSatisfy { strips.hold(tree[$0].span) } && !facts.repeats(i, j + 1)
         let next = facts.distance(before: j + 1)
@@ -116,6 +116,8 @@ extension Segmenter {
     }
   }
 
+  /// Longer columns than this are not looked for; it keeps long tables linear.
+  private static let longestRun = 200
   /// Cards have fewer bands than this; longer columns are not compared as wholes.
   private static let cardBands = 16
 

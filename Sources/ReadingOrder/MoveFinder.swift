@@ -6,6 +6,9 @@ struct MoveFinder {
   private var count: [Int]
   private var first: [Int]
   private var last: [Int]
+  /// Place of each node among the children of its parent, and the least certainty among the children of each node.
+  private var slot: [Int]
+  private var leastCertainty: [Int]
   private let proposed: [Int]
   private var proposedPlace: [Int]
 
@@ -16,12 +19,15 @@ struct MoveFinder {
     count = Array(repeating: 0, count: n)
     first = Array(repeating: Int.max, count: n)
     last = Array(repeating: -1, count: n)
+    slot = Array(repeating: 0, count: n)
+    leastCertainty = tree.nodes.map { $0.certainty.min() ?? 50 }
     for (id, node) in tree.nodes.enumerated() {
       if node.item >= 0 {
         let place = arranger.existing.place[node.item]
         if place >= 0 { (count[id], first[id], last[id]) = (1, place, place) }
       }
-      for child in node.children {
+      for (place, child) in node.children.enumerated() {
+        slot[child] = place
         count[id] += count[child]
         first[id] = min(first[id], first[child])
         last[id] = max(last[id], last[child])
@@ -44,10 +50,14 @@ struct MoveFinder {
       if stay.count == units.count { continue }
       var isMoved = Array(repeating: true, count: units.count)
       for index in stay { isMoved[index] = false }
-      for index in units.indices where isMoved[index] { found.append(move(index, of: units, isMoved)) }
+      let reach = MoveFinder.work / (units.count - stay.count)
+      for index in units.indices where isMoved[index] { found.append(move(index, of: units, isMoved, reach)) }
     }
     return found.sorted { (place($0), -$0.items.count) < (place($1), -$1.items.count) }
   }
+
+  /// Pairs to look at. In a heap of thousands of items out of order, what a move saves is counted among the nearest.
+  private static let work = 2_000_000
 
   private func place(_ move: OrderMove) -> Int { move.items.first.map { proposedPlace[$0] } ?? 0 }
 
@@ -73,13 +83,13 @@ struct MoveFinder {
     2 * count[unit] * (tree.nodes.count + 1) + (tree[unit].code == OrderRole.headingCode ? 1 : 0)
   }
 
-  private func move(_ index: Int, of units: [Int], _ isMoved: [Bool]) -> OrderMove {
+  private func move(_ index: Int, of units: [Int], _ isMoved: [Bool], _ reach: Int) -> OrderMove {
     let unit = units[index]
     var saved = 0
     var lost = 0
     var sure = 0
     var reasons: [OrderReason] = []
-    for other in units.indices where other != index {
+    for other in max(0, index - reach)..<min(units.count, index + reach + 1) where other != index {
       let isSwapped = (first[unit] < first[units[other]]) != (index < other)
       // A pair of two moved units counts for the one that is read first.
       guard isSwapped, !isMoved[other] || index < other else { continue }
@@ -88,7 +98,7 @@ struct MoveFinder {
         saved += pair.saved
         sure += pair.saved * pair.certainty
         reasons.append(
-          OrderReason(kind: pair.kind, other: arranger.sequence(of: units[other])[0], saved: pair.saved))
+          OrderReason(kind: pair.kind, other: arranger.firstItem(of: units[other]), saved: pair.saved))
       } else {
         lost -= pair.saved
       }
@@ -109,14 +119,15 @@ struct MoveFinder {
   ) -> (saved: Int, certainty: Int, kind: OrderReason.Kind)? {
     guard let meeting = tree.meeting(unit, other) else { return nil }
     let parent = tree[meeting.node]
-    guard let a = parent.children.firstIndex(of: meeting.first),
-      let b = parent.children.firstIndex(of: meeting.second)
-    else { return nil }
+    let (a, b) = (slot[meeting.first], slot[meeting.second])
     let there = arranger.prices.cost(meeting.node, a, before: b)
     let back = arranger.prices.cost(meeting.node, b, before: a)
     let pairs = count[unit] * count[other]
     let saved = (isBefore ? back - there : there - back) * pairs
-    let certainty = parent.certainty.dropFirst(min(a, b)).prefix(abs(a - b)).min() ?? 50
+    var certainty = leastCertainty[meeting.node]
+    if certainty < Segmenter.certain {
+      certainty = parent.certainty.dropFirst(min(a, b)).prefix(abs(a - b)).min() ?? certainty
+    }
     let isAgainstLayout = parent.axis != .knot && (a < b) != isBefore
     if arranger.forces(meeting.node, unit, other) {
       return (max(saved, pairs), Segmenter.certain, .precedence)

@@ -1,4 +1,5 @@
-/// A container that the export states: a card, a cell, a list, a plain view.
+/// A container that the export states: a card, a cell, a list, a plain view. Its place is the union of what it holds:
+/// on the benchmark that ordered better than the frames of the containers themselves.
 public struct OrderGroup: Equatable, Sendable {
   public enum Kind: Equatable, Sendable {
     case card
@@ -15,8 +16,6 @@ public struct OrderGroup: Equatable, Sendable {
 
   /// Index of the enclosing group, or -1.
   public var parent: Int
-  /// The container's own frame; nil to use the union of what is inside.
-  public var box: OrderBox?
   public var kind: Kind
   /// Whether the items of the group must be read in one go; if not, the group dissolves into its parent.
   public var isContiguous: Bool
@@ -24,10 +23,9 @@ public struct OrderGroup: Equatable, Sendable {
   public var isOrdered: Bool
 
   public init(
-    parent: Int = -1, box: OrderBox? = nil, kind: Kind = .plain, isContiguous: Bool = true, isOrdered: Bool = false
+    parent: Int = -1, kind: Kind = .plain, isContiguous: Bool = true, isOrdered: Bool = false
   ) {
     self.parent = parent
-    self.box = box
     self.kind = kind
     self.isContiguous = isContiguous
     self.isOrdered = isOrdered
