@@ -23,7 +23,8 @@ public struct TouchTargetRecommended: Check {
       let required = requiredSize(screen, frame)
       let missing = (width: required.width - frame.width, height: required.height - frame.height)
       // Rounded-out frames are up to a point too large on each side: within one point of the limit nobody can tell.
-      if screen.header.framePrecision != .exact, max(missing.width, missing.height).magnitude <= 1 {
+      let isRounded = [.roundedOut, .truncated].contains(screen.header.framePrecision)
+      if isRounded, max(missing.width, missing.height).magnitude <= 1 {
         verdicts.cannotTell()
       } else if missing.width <= tolerance, missing.height <= tolerance {
         verdicts.pass()
@@ -61,24 +62,25 @@ public struct TouchTargetRecommended: Check {
     ]
     let grow = (max(0, required.width - frame.width), max(0, required.height - frame.height))
     fault.fix = Fix(
-      "let the touch area grow by \(Figures.text(grow.0)) × \(Figures.text(grow.1)) \(unit), or the control itself",
+      "let the touch area, or the control itself, grow to \(Figures.text(max(frame.width, required.width))) × "
+        + "\(Figures.text(max(frame.height, required.height))) \(unit)",
       code: code(screen, control, grow))
     return fault
   }
 
   private func code(_ screen: Screen, _ control: NodeID, _ grow: (Double, Double)) -> [FixCode] {
     let view = screen.variable(control)
-    let (dx, dy) = (Figures.text(grow.0 / 2), Figures.text(grow.1 / 2))
+    let (dx, dy) = (Figures.text(-grow.0 / 2), Figures.text(-grow.1 / 2))
     switch screen.header.platform {
     case .ios:
       return [
         FixCode(
           .uikit, .swift,
-          "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {\n  bounds.insetBy(dx: -\(dx), dy: -\(dy)).contains(point)\n}"
+          "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {\n  bounds.insetBy(dx: \(dx), dy: \(dy)).contains(point)\n}"
         ),
         FixCode(
           .uikit, .objc,
-          "- (BOOL)pointInside:(CGPoint)point withEvent:(UIEvent *)event {\n  return CGRectContainsPoint(CGRectInset(self.bounds, -\(dx), -\(dy)), point);\n}"
+          "- (BOOL)pointInside:(CGPoint)point withEvent:(UIEvent *)event {\n  return CGRectContainsPoint(CGRectInset(self.bounds, \(dx), \(dy)), point);\n}"
         ),
         FixCode(.swiftui, .swift, ".frame(minWidth: \(Figures.text(ios)), minHeight: \(Figures.text(ios)))"),
       ]

@@ -13,6 +13,11 @@ public enum CaptureAdvice {
       ? "this format cannot carry it; `screenreadout formats` tells which can" : told.joined(separator: "; ")
   }
 
+  /// What makes an export of a format carry a fact: a setting of its producer, an option, another format.
+  public static func advice(format: String, fact: Fact) -> String? {
+    specific[format]?[fact] ?? (Export.importer(named: format)?.facts.contains(fact) == true ? nil : general[fact])
+  }
+
   private static let general: [Fact: String] = [
     .pixels: "give a screenshot of the same screen",
     .language: "give the language (--language)",
@@ -25,6 +30,8 @@ public enum CaptureAdvice {
     .declaredColours: "audit the storyboard or xib",
     .visibleText: "audit the storyboard or xib, or use the canonical form",
   ]
+
+  private static let runningScreen = "a design file cannot tell; audit an export of the running screen as well"
 
   /// Versions and settings: appium/appium-xcuitest-driver:docs/reference/settings.md and the release notes of
   /// appium/WebDriverAgent.
@@ -41,6 +48,13 @@ public enum CaptureAdvice {
       .hidden: "do not exclude the attribute visible (pageSourceExcludedAttributes)",
       .identifiers: "do not exclude the attribute name (pageSourceExcludedAttributes)",
       .screenSize: "export the whole page, from the application down",
-    ]
+    ],
+    "interface-builder": [
+      .value: runningScreen, .screenSize: runningScreen, .stopFlag: runningScreen, .exactFrames: runningScreen,
+      .customActions: runningScreen, .inputLabels: runningScreen,
+      .explicitOrder: "connect an outlet collection accessibilityElements, or audit an export that carries the order",
+      .containerType:
+        "set the runtime attribute accessibilityContainerType, or audit an export that carries container types",
+    ],
   ]
 }

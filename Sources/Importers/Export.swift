@@ -7,8 +7,12 @@ public enum Export {
   public static let importers: [any Importer.Type] = [
     CanonicalXML.self,
     AppiumIOS.self,
+    InterfaceBuilder.self,
     CanonicalJSON.self,
   ]
+
+  /// Each document costs a search for its line from the top of the file, so their number is bounded.
+  static let mostDocuments = 1_000
 
   /// The importer of a format id.
   public static func importer(named id: String) -> (any Importer.Type)? {
@@ -30,7 +34,15 @@ public enum Export {
     file.warnings = input.warnings
     var start = input.start
     var walks = input.walks()
+    var documents = 0
     while start < input.end {
+      documents += 1
+      guard documents <= mostDocuments else {
+        let place = input.position(of: start)
+        let message = "the file holds more than \(mostDocuments) documents; split it"
+        file.error = ImportError(.unreadable, message, line: place.line, column: place.column)
+        return file
+      }
       let document = Document(bytes: input.bytes, start: start, options: options)
       let head = DocumentHead(bytes: input.bytes, start: start)
       // Named as a format or not: what follows a document and begins none is junk.

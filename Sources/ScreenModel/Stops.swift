@@ -49,6 +49,11 @@ public struct Stops: Sendable {
         here = .none
         by = -1
       }
+      // A stop flag tells where VoiceOver lands, whatever lies above: the driver has looked at the ancestors already.
+      if here == .insideElement, elements.isStatedStop(tree, row) {
+        here = .none
+        by = -1
+      }
       if here == .none, parent >= 0, let modal = modals.front(of: row, parent) {
         here = .behindModal
         by = modal
