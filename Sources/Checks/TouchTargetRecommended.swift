@@ -18,19 +18,23 @@ public struct TouchTargetRecommended: Check {
   }
 
   public func run(_ screen: Screen, _ verdicts: inout Verdicts) {
+    let factor = screen.largestSizeFactor
     for control in screen.stops.nodes where screen.isTarget(control) {
-      guard let frame = screen.targetFrame(control), !frame.isEmpty else { continue }
-      let required = requiredSize(screen, frame)
+      guard let stated = screen.targetFrame(control), !stated.isEmpty else { continue }
+      // A guessed density: only what is too small at every plausible one is told.
+      let frame = Rect(x: stated.x, y: stated.y, width: stated.width * factor, height: stated.height * factor)
+      let required = requiredSize(screen, stated)
       let missing = (width: required.width - frame.width, height: required.height - frame.height)
       // Rounded-out frames are up to a point too large on each side: within one point of the limit nobody can tell.
-      if screen.header.framePrecision != .exact, max(missing.width, missing.height).magnitude <= 1 {
+      let isRounded = [.roundedOut, .truncated].contains(screen.header.framePrecision)
+      if isRounded, max(missing.width, missing.height).magnitude <= 1 {
         verdicts.cannotTell()
       } else if missing.width <= tolerance, missing.height <= tolerance {
         verdicts.pass()
-      } else if screen.isClipped(control) {
+      } else if screen.isClipped(control, missingWidth: missing.width > 0, missingHeight: missing.height > 0) {
         verdicts.cannotTell()
       } else {
-        verdicts.fault(fault(screen, control, frame, required))
+        verdicts.fault(fault(screen, control, stated, required))
       }
     }
   }
@@ -53,32 +57,38 @@ public struct TouchTargetRecommended: Check {
     let needed = "\(Figures.text(required.width)) × \(Figures.text(required.height))"
     var fault = Fault(
       control,
-      "\(screen.title(control)) measures \(Figures.size(frame)) \(unit), less than the recommended \(needed)",
-      confidence: screen.header.framePrecision == .designTime ? .review : .certain)
+      "\(screen.title(control)) measures \(Figures.size(frame)) \(unit), less than the recommended \(needed)\(basis(screen))",
+      confidence: screen.header.framePrecision == .designTime || screen.isDensityGuessed ? .review : .certain)
     fault.data = [
       Datum("width", frame.width), Datum("height", frame.height), Datum("requiredWidth", required.width),
       Datum("requiredHeight", required.height),
     ]
     let grow = (max(0, required.width - frame.width), max(0, required.height - frame.height))
     fault.fix = Fix(
-      "let the touch area grow by \(Figures.text(grow.0)) × \(Figures.text(grow.1)) \(unit), or the control itself",
+      "let the touch area, or the control itself, grow to \(Figures.text(max(frame.width, required.width))) × "
+        + "\(Figures.text(max(frame.height, required.height))) \(unit)",
       code: code(screen, control, grow))
     return fault
   }
 
+  private func basis(_ screen: Screen) -> String {
+    guard screen.isDensityGuessed, let density = screen.header.density else { return "" }
+    return ", at a guessed density of \(density)"
+  }
+
   private func code(_ screen: Screen, _ control: NodeID, _ grow: (Double, Double)) -> [FixCode] {
     let view = screen.variable(control)
-    let (dx, dy) = (Figures.text(grow.0 / 2), Figures.text(grow.1 / 2))
+    let (dx, dy) = (Figures.text(-grow.0 / 2), Figures.text(-grow.1 / 2))
     switch screen.header.platform {
     case .ios:
       return [
         FixCode(
           .uikit, .swift,
-          "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {\n  bounds.insetBy(dx: -\(dx), dy: -\(dy)).contains(point)\n}"
+          "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {\n  bounds.insetBy(dx: \(dx), dy: \(dy)).contains(point)\n}"
         ),
         FixCode(
           .uikit, .objc,
-          "- (BOOL)pointInside:(CGPoint)point withEvent:(UIEvent *)event {\n  return CGRectContainsPoint(CGRectInset(self.bounds, -\(dx), -\(dy)), point);\n}"
+          "- (BOOL)pointInside:(CGPoint)point withEvent:(UIEvent *)event {\n  return CGRectContainsPoint(CGRectInset(self.bounds, \(dx), \(dy)), point);\n}"
         ),
         FixCode(.swiftui, .swift, ".frame(minWidth: \(Figures.text(ios)), minHeight: \(Figures.text(ios)))"),
       ]

@@ -8,16 +8,16 @@ public struct Cause: Sendable {
   public internal(set) var severity: Severity
   /// The impact of its rule.
   public let impact: Impact
-  /// The message of its first finding.
-  public let message: String
+  /// The message of the finding that stands for it.
+  public internal(set) var message: String
   /// How many findings it has.
   public internal(set) var findings: Int
   /// How many places on all screens.
   public internal(set) var places: Int
   /// How many screens.
   public internal(set) var screens: Int
-  /// The first of its findings, an index into those of the run.
-  public let first: Int
+  /// The finding that stands for it: the first of the worst severity, an index into those of the run.
+  public internal(set) var first: Int
 }
 
 /// Joins findings to causes: same rule, detail and element, whatever the screen.
@@ -36,7 +36,11 @@ struct CauseTable {
       ? [finding.rule, finding.detail, parts.anchor, parts.role, "\(parts.ordinal)", parts.cell]
       : [finding.rule, finding.detail, parts.role, named]
     if let cause = known[key] {
-      causes[cause].severity = max(causes[cause].severity, finding.severity)
+      if finding.severity > causes[cause].severity {
+        causes[cause].severity = finding.severity
+        causes[cause].message = finding.message
+        causes[cause].first = index
+      }
       causes[cause].findings += 1
       causes[cause].places += finding.occurrences
       if lastScreen[cause] != finding.screen { causes[cause].screens += 1 }

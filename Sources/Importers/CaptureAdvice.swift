@@ -13,6 +13,11 @@ public enum CaptureAdvice {
       ? "this format cannot carry it; `screenreadout formats` tells which can" : told.joined(separator: "; ")
   }
 
+  /// What makes an export of a format carry a fact: a setting of its producer, an option, another format.
+  public static func advice(format: String, fact: Fact) -> String? {
+    specific[format]?[fact] ?? (Export.importer(named: format)?.facts.contains(fact) == true ? nil : general[fact])
+  }
+
   private static let general: [Fact: String] = [
     .pixels: "give a screenshot of the same screen",
     .language: "give the language (--language)",
@@ -25,6 +30,8 @@ public enum CaptureAdvice {
     .declaredColours: "audit the storyboard or xib",
     .visibleText: "audit the storyboard or xib, or use the canonical form",
   ]
+
+  private static let runningScreen = "a design file cannot tell; audit an export of the running screen as well"
 
   private static let elementFlags =
     "use a format that says which nodes are accessibility elements, such as the page "
@@ -59,6 +66,29 @@ public enum CaptureAdvice {
       .hidden: "do not exclude the attribute visible (pageSourceExcludedAttributes)",
       .identifiers: "do not exclude the attribute name (pageSourceExcludedAttributes)",
       .screenSize: "export the whole page, from the application down",
+    ],
+    "uiautomator-xml": android.merging([
+      .elementFlag: "export with Appium's UiAutomator2 server 7.2 or newer, which states importance",
+      .hidden: "the dump holds only what is visible",
+    ]) { _, new in new },
+    "appium-android-xml": android.merging([
+      .elementFlag: "use the UiAutomator2 server 7.2 (2025) or newer",
+      .actions: "switch on the setting includeA11yActionsInPageSource (UiAutomator2 server 7.2 or newer)",
+      .hidden: "use the UiAutomator2 server 2.2 (2018) or newer",
+    ]) { _, new in new },
+    "detox-xml": [
+      .density: "give the density (--density), or use a Detox that writes it into the file",
+      .stopFlag: "dump the same screen with `adb shell uiautomator dump`, or use a page source of Appium",
+      .elementFlag: "use a page source of Appium's XCUITest driver with WebDriverAgent 13.3 or newer",
+      .frames: "the numbers of this file are masked; use the hierarchy as Detox wrote it",
+      .screenSize: "the numbers of this file are masked; use the hierarchy as Detox wrote it",
+    ],
+    "interface-builder": [
+      .value: runningScreen, .screenSize: runningScreen, .stopFlag: runningScreen, .exactFrames: runningScreen,
+      .customActions: runningScreen, .inputLabels: runningScreen,
+      .explicitOrder: "connect an outlet collection accessibilityElements, or audit an export that carries the order",
+      .containerType:
+        "set the runtime attribute accessibilityContainerType, or audit an export that carries container types",
     ],
     "wda-json": [
       .stopFlag: "export with WebDriverAgent 3.8 (2021) or newer and do not exclude the attribute accessible",
@@ -105,5 +135,19 @@ public enum CaptureAdvice {
       .hidden: "a semantics tree holds only what is shown",
       .customActions: "name the actions with customSemanticsActions in the widget",
     ],
+  ]
+
+  /// Sources: developer.android.com (`wm density`), the release notes of appium/appium-uiautomator2-server.
+  private static let android: [Fact: String] = [
+    .density: "give the density (--density): `adb shell wm density` divided by 160",
+    .exactFrames: "give the density (--density): `adb shell wm density` divided by 160",
+    .stopFlag: "do not strip clickable and focusable from the dump",
+    .label: "do not strip content-desc from the dump",
+    .visibleText: "do not strip text from the dump",
+    .identifiers: "do not strip resource-id from the dump",
+    .frames: "do not strip bounds from the dump",
+    .screenSize: "export the whole hierarchy, from the root window down",
+    .value: "the platform's dump has no value; use the canonical form",
+    .traits: "the platform's dump has no traits; a heading is stated by the UiAutomator2 server 7.2 or newer",
   ]
 }

@@ -8,7 +8,11 @@ public enum Export {
     CanonicalXML.self,
     RecursiveDescription.self,
     AppiumIOS.self,
+    InterfaceBuilder.self,
     CanonicalJSON.self,
+    UIAutomatorXML.self,
+    AppiumAndroidXML.self,
+    DetoxXML.self,
     IDB.self,
     AXe.self,
     AccessibilitySnapshotJSON.self,
@@ -17,6 +21,9 @@ public enum Export {
     DebugDescription.self,
     FlutterSemantics.self,
   ]
+
+  /// Each document costs a search for its line from the top of the file, so their number is bounded.
+  static let mostDocuments = 1_000
 
   /// The importer of a format id.
   public static func importer(named id: String) -> (any Importer.Type)? {
@@ -38,7 +45,15 @@ public enum Export {
     file.warnings = input.warnings
     var start = input.start
     var walks = input.walks()
+    var documents = 0
     while start < input.end {
+      documents += 1
+      guard documents <= mostDocuments else {
+        let place = input.position(of: start)
+        let message = "the file holds more than \(mostDocuments) documents; split it"
+        file.error = ImportError(.unreadable, message, line: place.line, column: place.column)
+        return file
+      }
       let document = Document(bytes: input.bytes, start: start, options: options)
       let head = DocumentHead(bytes: input.bytes, start: start)
       // Named as a format or not: what follows a document and begins none is junk.
@@ -62,10 +77,9 @@ public enum Export {
           }
           return capture
         }
-        guard let end = result.end, result.error == nil else {
-          file.error = result.error.map(input.placed)
-          return file
-        }
+        if let error = result.error { file.error = file.error ?? input.placed(error) }
+        // A capture without anything of the app is whole: what follows it can be read.
+        guard let end = result.end, result.error.map({ $0.kind == .notExamined }) ?? true else { return file }
         start = input.nextDocument(after: end)
       }
     }
@@ -105,7 +119,7 @@ public struct ImportedFile: Sendable {
   func ending(with error: ImportError, at start: Int, of input: CleanInput) -> ImportedFile {
     var file = self
     if captures.isEmpty {
-      file.error = error
+      file.error = file.error ?? error
     } else {
       let place = input.position(of: start)
       file.warnings.append("what follows the document at line \(place.line), column \(place.column) was ignored")

@@ -56,6 +56,10 @@ public struct ImportOptions: Sendable {
   /// The largest number of nodes that is read.
   public var maxNodes = 2_000_000
 
+  /// Reads a documented neighbour of the input: a path from its folder, in which `*` stands for the input's name
+  /// without its extension. Nil where there are no neighbours (standard input) or none is to be read.
+  public var neighbours: (@Sendable (String) -> [UInt8]?)?
+
   /// Nothing overridden, the default limits.
   public init() {}
 }
@@ -79,9 +83,10 @@ public struct ImportResult: Sendable {
 
 /// Why an input could not be read.
 public struct ImportError: Error, Sendable, Equatable {
-  /// Whether the input is nothing that we know (a folder walk skips it) or a known thing that failed.
+  /// Whether the input is nothing that we know (a folder walk skips it), a known thing that failed, or a whole capture
+  /// on which nothing of the app is left, which is no pass either (contract 2).
   public enum Kind: Sendable {
-    case unrecognised, unreadable
+    case unrecognised, unreadable, notExamined
   }
 
   /// What happens to the input.

@@ -139,12 +139,24 @@ public struct XMLWriter {
     bytes.append(UInt8(ascii: ">"))
   }
 
+  /// Deeper elements are indented no further: 100,000 nested ones would take gigabytes of blanks.
+  private static let deepestIndent = 64
+
   private mutating func breakLine() {
     bytes.append(0x0A)
-    for _ in 0..<stack.count { bytes.append(0x20) }
+    for _ in 0..<min(stack.count, Self.deepestIndent) { bytes.append(0x20) }
   }
 
   private mutating func append(_ text: StaticString) {
     bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+}
+
+extension XMLWriter {
+  /// Appends character data as the writer would write it, for callers that put elements together themselves.
+  public static func appendEscaped(
+    _ text: UnsafeBufferPointer<UInt8>, inAttribute: Bool, to target: inout [UInt8]
+  ) {
+    TextEscape.appendXML(text, inAttribute: inAttribute, to: &target)
   }
 }

@@ -30,6 +30,11 @@ struct Elements {
     }
   }
 
+  /// Whether the export says that VoiceOver lands on the node, rather than that it is an element.
+  func isStatedStop(_ tree: ViewTree, _ row: Int) -> Bool {
+    isElement[row] && tree.flags[row].isTrue(.stop) && tree.flags[row][.element] == nil
+  }
+
   /// WebDriverAgent calls a cell accessible when its first child is an element (formats 4); only where the first
   /// child is none can the flag be the cell's own, since nothing below an element is accessible.
   private static func inheritsFlag(_ tree: ViewTree, _ node: NodeID) -> Bool {
@@ -37,13 +42,13 @@ struct Elements {
     return tree.flags[node.index + 1].isTrue(.stop)
   }
 
-  private static func hasNoArea(_ tree: ViewTree, _ row: Int) -> Bool {
+  static func hasNoArea(_ tree: ViewTree, _ row: Int) -> Bool {
     tree.presence[row].contains(.frame) && tree.frame[row].width == 0 && tree.frame[row].height == 0
   }
 
   /// Stated as not visible although most of its frame lies on the screen: something covers it or it is transparent.
   /// What is merely scrolled off is still a stop.
-  private static func isCovered(_ tree: ViewTree, _ visibility: Visibility, _ node: NodeID) -> Bool {
+  static func isCovered(_ tree: ViewTree, _ visibility: Visibility, _ node: NodeID) -> Bool {
     guard tree.flags[node.index].isFalse(.visible), let frame = tree.statedFrame(node), !frame.isEmpty,
       let clipped = visibility.clippedFrame(tree, node)
     else { return false }

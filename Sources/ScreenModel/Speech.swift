@@ -16,6 +16,7 @@ extension Screen {
 
   /// Writes what is said at the stop.
   public func appendSpoken(_ node: NodeID, to bytes: inout [UInt8]) {
+    if header.platform == .android { return appendTalkBackSpeech(node, to: &bytes) }
     let row = node.index
     let start = bytes.count
     let words = TraitWords(self, node)

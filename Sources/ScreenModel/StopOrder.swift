@@ -14,16 +14,26 @@ public struct StopOrder: Sendable {
   init(
     _ tree: ViewTree, _ header: ScreenHeader, _ visibility: Visibility, _ roles: Roles, _ stops: Stops, _ groups: Groups
   ) {
+    if header.platform == .android, tree.orders.isEmpty {
+      let order = TalkBackOrder(tree, visibility, stops, isRightToLeft: header.direction == .rtl)
+      self.init(tree, sequence: order.sequence(), unstable: [], isStated: false)
+      return
+    }
     var assembly = OrderAssembly(tree, header, visibility, roles, stops, groups)
     assembly.sortMembers()
-    sequence = assembly.expand()
-    unstable = assembly.unstable
+    let sequence = assembly.expand()
+    self.init(
+      tree, sequence: sequence, unstable: assembly.unstable,
+      isStated: !tree.orders.isEmpty && sequence.allSatisfy { groups.listPosition[$0.row] != nil })
+  }
+
+  private init(_ tree: ViewTree, sequence: [NodeID], unstable: [[NodeID]], isStated: Bool) {
     var rank = [Int32](repeating: -1, count: tree.count)
     for (place, node) in sequence.enumerated() { rank[node.index] = Int32(place) }
+    self.sequence = sequence
     self.rank = rank
-    isStated =
-      !tree.orders.isEmpty
-      && sequence.allSatisfy { groups.listPosition[$0.row] != nil }
+    self.unstable = unstable
+    self.isStated = isStated
   }
 }
 

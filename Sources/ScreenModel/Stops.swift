@@ -17,9 +17,9 @@ public enum Obstacle: UInt8, Sendable {
   case behindModal
 }
 
-/// Pass 4: where VoiceOver lands (reading-order 1.1).
+/// Pass 4: where the screen reader lands: VoiceOver's rules (reading-order 1.1) on iOS, TalkBack's on Android.
 public struct Stops: Sendable {
-  /// Whether VoiceOver lands on each node.
+  /// Whether the screen reader lands on each node.
   public let isStop: [Bool]
   /// Why it does not.
   public let obstacle: [Obstacle]
@@ -29,8 +29,22 @@ public struct Stops: Sendable {
   public let nodes: [NodeID]
   /// Whether the format states which nodes are elements, or it was inferred from types and texts.
   public let isStated: Bool
+  /// Android: what gathers the texts in it into one stop; empty on iOS.
+  private let gathers: [Bool]
 
   init(_ tree: ViewTree, _ header: ScreenHeader, _ visibility: Visibility, _ roles: Roles) {
+    guard header.platform == .ios else {
+      let stops = TalkBackStops(tree, header, visibility, roles)
+      isStop = stops.isStop
+      obstacle = stops.obstacle
+      obstructor = stops.obstructor
+      nodes = (0..<tree.count).lazy.filter { stops.isStop[$0] }.map(NodeID.init)
+      // Without the importance of each view it is inferred which of them TalkBack gets to see at all.
+      isStated = header.facts.contains(.elementFlag) && header.facts.contains(.stopFlag)
+      gathers = stops.takesFocus
+      return
+    }
+    gathers = []
     let elements = Elements(tree, header, visibility, roles)
     let modals = Modals(tree, visibility)
     var obstacle = [Obstacle](repeating: .none, count: tree.count)
@@ -46,6 +60,11 @@ public struct Stops: Sendable {
       var here = parent >= 0 ? inner[parent] : .none
       var by = parent >= 0 ? innerBy[parent] : -1
       if here == .notListed || here == .insideElement, listed.isReached(row, inner) {
+        here = .none
+        by = -1
+      }
+      // A stop flag tells where VoiceOver lands, whatever lies above: the driver has looked at the ancestors already.
+      if here == .insideElement, elements.isStatedStop(tree, row) {
         here = .none
         by = -1
       }
@@ -82,6 +101,10 @@ public struct Stops: Sendable {
     self.nodes = nodes
     isStated = elements.isStated
   }
+
+  /// Android: whether the node can be operated or is an item of something that scrolls, so that the texts in it are one
+  /// stop where it has any.
+  public func gathersTexts(_ node: NodeID) -> Bool { !gathers.isEmpty && gathers[node.index] }
 
   /// The element that swallows the node; nil where none does.
   public func swallower(of node: NodeID) -> NodeID? {

@@ -128,6 +128,17 @@ public struct ViewTreeBuilder: Sendable {
     properties.append(Property(node: node, key: key, text: text, number: number))
   }
 
+  /// Turns the frames so far from pixels into points or dp.
+  public mutating func divideFrames(by factor: Double) {
+    guard factor > 0, factor != 1 else { return }
+    for row in columns.frame.indices {
+      columns.frame[row].x /= factor
+      columns.frame[row].y /= factor
+      columns.frame[row].width /= factor
+      columns.frame[row].height /= factor
+    }
+  }
+
   /// Stores a text in the arena.
   public mutating func store(_ bytes: UnsafeBufferPointer<UInt8>) -> TextRef {
     let offset = arena.count

@@ -91,6 +91,13 @@ struct CanonicalRoundTripTests {
     }
   }
 
+  @Test("a file of a thousand screens is read, one of more is refused behind them")
+  func manyScreens() {
+    let file = Export.read(Array(String(repeating: "<screen/>\n", count: 1_001).utf8))
+    #expect(file.captures.count == 1_000)
+    #expect(file.error?.line == 1_001)
+  }
+
   @Test("20,000 nested nodes are no special case in JSON")
   func deepTrees() throws {
     var builder = ViewTreeBuilder()

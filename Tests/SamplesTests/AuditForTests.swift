@@ -2,6 +2,7 @@ import Audit
 import Checks
 import Importers
 import ScreenModel
+import ViewHierarchy
 
 /// Audits files as a plain `screenreadout audit` does: the recommended preset, nothing configured.
 struct AuditForTests: Sendable {
@@ -10,6 +11,13 @@ struct AuditForTests: Sendable {
   /// An auditor with the embedded rule pages.
   init() throws {
     auditor = Auditor(rules: RuleSelection().rules(of: try Rulebook.embedded(), checks: allChecks))
+  }
+
+  /// Rule, node, severity and confidence of every finding on a screen.
+  func faults(_ capture: Capture) -> [String] {
+    auditor.audit(Screen(capture), key: "").findings.map {
+      "\($0.rule) \($0.element.node.row) \($0.severity.rawValue) \($0.confidence)"
+    }
   }
 
   /// The rule and line of every finding on every screen of a file.

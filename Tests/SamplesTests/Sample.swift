@@ -10,7 +10,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
   let screen: String
   /// `good` or `bad`.
   let twin: String
-  /// `xml`, `json` or `txt`.
+  /// What the names of such files end in.
   let fileType: String
 
   private var folder: String { "Samples/\(format)/\(screen)" }
@@ -45,7 +45,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
     let parts = path.split(separator: "/").map(String.init)
     guard parts.count == 3, let dot = parts[2].lastIndex(of: ".") else { return nil }
     let (twin, type) = (String(parts[2][..<dot]), String(parts[2][dot...].dropFirst()))
-    guard twin == "good" || twin == "bad", ["xml", "json", "txt"].contains(type) else { return nil }
+    guard twin == "good" || twin == "bad", type != "expect" else { return nil }
     return Sample(format: parts[0], screen: parts[1], twin: twin, fileType: type)
   }
 

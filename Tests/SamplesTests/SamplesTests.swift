@@ -10,7 +10,15 @@ struct SamplesTests {
       "image-missing-label", "rating-missing-value", "rating-exposed-as-many", "control-missing-label",
       "field-missing-label", "touch-target-recommended", "reading-order-interleaved",
     ]
-    return [("appium-ios-xml", everywhere), ("canonical-xml", everywhere.union(["container-is-element"]))]
+    // Design files carry no values; rows of theirs are one element by default.
+    let designed: Set = [
+      "card-not-aggregated", "control-missing-label", "field-missing-label", "touch-target-recommended",
+      "image-missing-label", "container-is-element", "element-hides-interactive",
+    ]
+    return [
+      ("appium-ios-xml", everywhere), ("canonical-xml", everywhere.union(["container-is-element"])),
+      ("interface-builder", designed),
+    ]
   }()
 
   @Test(
@@ -21,6 +29,19 @@ struct SamplesTests {
     let found = try AuditForTests().findings(bytes).map { SampleMarks.Finding(rule: $0.rule, line: $0.line) }
     let difference = sample.marks().difference(from: found)
     #expect(difference.isEmpty, "\(sample.testDescription)\n\(difference)")
+  }
+
+  @Test(
+    "A converted screen has the findings of the export",
+    arguments: Sample.all.filter { $0.format == "interface-builder" })
+  func conversion(sample: Sample) throws {
+    let audit = try AuditForTests()
+    for capture in Export.read(sample.bytes()).captures {
+      var bytes: [UInt8] = []
+      CanonicalWriter(.xml).write(capture, to: &bytes)
+      let converted = try #require(Export.read(bytes).captures.first)
+      #expect(audit.faults(capture) == audit.faults(converted))
+    }
   }
 
   @Test("A good twin expects nothing", arguments: Sample.good)

@@ -39,13 +39,18 @@ public enum RepositoryFiles {
 
   /// The text of a file, by its path in the repository; nil where it cannot be read.
   public static func text(of path: String) -> String? {
+    bytes(of: path).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The bytes of a file, by its path in the repository; nil where it cannot be read.
+  public static func bytes(of path: String) -> [UInt8]? {
     guard let file = fopen("\(root)/\(path)", "rb") else { return nil }
     defer { fclose(file) }
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while true {
       let count = buffer.withUnsafeMutableBytes { fread($0.baseAddress, 1, $0.count, file) }
-      if count == 0 { return String(decoding: bytes, as: UTF8.self) }
+      if count == 0 { return bytes }
       bytes += buffer[..<count]
     }
   }

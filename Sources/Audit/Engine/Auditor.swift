@@ -1,3 +1,4 @@
+import Markup
 import ScreenModel
 import ViewHierarchy
 
@@ -17,6 +18,10 @@ public struct Auditor: Sendable {
     outcomes.reserveCapacity(rules.count)
     var told: [ToldFault] = []
     var notRun: [NotRun] = []
+    var faults: [PageError] = []
+    // Only users' rules need it, and all of them share it.
+    var tree: XMLTree?
+    let design = DesignFiles(screen)
     for (index, rule) in rules.enumerated() {
       var outcome = RuleOutcomes()
       if !rule.page.platforms.contains(screen.header.platform) {
@@ -24,15 +29,29 @@ public struct Auditor: Sendable {
       } else if !rule.page.needs.isMet(by: screen.header.facts) {
         outcome.notRun = 1
         notRun.append(NotRun(rule.page, facts: screen.header.facts))
+      } else if design != nil, DesignFiles.undecidable.contains(rule.page.id) {
+        outcome.notRun = 1
+        notRun.append(NotRun(undecidable: rule.page))
       } else {
         var verdicts = Verdicts()
-        rule.check.run(screen, &verdicts)
+        switch rule.code {
+        case .check(let check): check.run(screen, &verdicts)
+        case .assertion(let assertion):
+          let made = tree ?? ScreenTree.tree(of: screen)
+          tree = made
+          do {
+            try assertion.run(screen, made, &verdicts)
+          } catch {
+            faults.append(error)
+          }
+        }
         outcome.pass = verdicts.passes
         outcome.undecided = verdicts.undecided
         told += verdicts.faults.map { ToldFault(rule: index, fault: $0) }
       }
       outcomes.append(outcome)
     }
+    if let design { told = design.judge(told, rules) }
     let kept = Suppression.apply(told, rules: rules, screen: screen)
     let findings = FindingAssembly(screen: screen, key: key, rules: rules).findings(kept)
     for fault in kept {
@@ -40,7 +59,7 @@ public struct Auditor: Sendable {
       if isReview { outcomes[fault.rule].review += 1 } else { outcomes[fault.rule].violation += 1 }
     }
     for index in outcomes.indices where outcomes[index].isEmpty { outcomes[index].inapplicable = 1 }
-    return ScreenAudit(findings: findings, outcomes: outcomes, notRun: notRun)
+    return ScreenAudit(findings: findings, outcomes: outcomes, notRun: notRun, faults: faults)
   }
 }
 
@@ -58,6 +77,8 @@ public struct ScreenAudit: Sendable {
   public let outcomes: [RuleOutcomes]
   /// The rules that could not run.
   public let notRun: [NotRun]
+  /// Expressions of rule pages that failed on this screen; what the others say is not to be trusted as a whole.
+  public let faults: [PageError]
 }
 
 /// A rule that could not run on a screen.
@@ -73,6 +94,13 @@ public struct NotRun: Sendable {
     rule = page.id
     missing = page.needs.missing(from: facts)
     alternatives = page.needs.groups.filter { $0.isDisjoint(with: facts) }.map(\.facts)
+  }
+
+  /// A rule about what only the running screen has: its real size stands for that.
+  init(undecidable page: RulePage) {
+    rule = page.id
+    missing = [.screenSize]
+    alternatives = [[.screenSize]]
   }
 }
 

@@ -18,9 +18,8 @@ public enum AppiumIOS: Importer {
     guard root == "AppiumAUT" || root.hasPrefix(XCUIElementType.prefix) else {
       return root.hasPrefix("UIA") ? .refused(Messages.uiautomation) : .no
     }
-    guard let first = root == "AppiumAUT" ? head.elementNames.dropFirst().first : root else {
-      return .refused(Messages.empty)
-    }
+    // An empty wrapper is recognised and found empty by the reader, which also sees what else is wrong with it.
+    guard let first = root == "AppiumAUT" ? head.elementNames.dropFirst().first : root else { return .yes }
     if first.hasPrefix("UIA") { return .refused(Messages.uiautomation) }
     if !first.hasPrefix(XCUIElementType.prefix) { return .refused(Messages.beta) }
     if head.text.contains(" elementType=\""), head.text.contains(" title=\"") { return .refused(Messages.mac) }
