@@ -36,6 +36,10 @@ struct Sample: Sendable, CustomTestStringConvertible {
   /// is taken apart.
   var keepsNodes: Bool { !["idb-json", "axe-json", "accessibility-snapshot-json"].contains(format) }
 
+  /// How many lines a node and what is edited with it take: the next line tells of an action that was taken away;
+  /// Flutter writes a property a line.
+  var linesOfNode: Int { format == "flutter-semantics" ? 9 : 2 }
+
   /// Every sample there is, by path.
   static let all: [Sample] = RepositoryFiles.files(below: "Samples").compactMap { path in
     let parts = path.split(separator: "/").map(String.init)
