@@ -5,7 +5,9 @@ import ViewHierarchy
 public enum Export {
   /// The importers, in the order in which they are asked. A new format adds its line here.
   public static let importers: [any Importer.Type] = [
-    AppiumIOS.self
+    CanonicalXML.self,
+    AppiumIOS.self,
+    CanonicalJSON.self,
   ]
 
   /// The importer of a format id.
@@ -27,10 +29,13 @@ public enum Export {
     }
     file.warnings = input.warnings
     var start = input.start
+    var walks = input.walks()
     while start < input.end {
       let document = Document(bytes: input.bytes, start: start, options: options)
       let head = DocumentHead(bytes: input.bytes, start: start)
-      guard let choice = choose(head, options) else {
+      // Named as a format or not: what follows a document and begins none is junk.
+      let isJunk = !file.captures.isEmpty && !input.beginsDocument(start)
+      guard !isJunk, let choice = choose(head, options) else {
         return file.ending(with: Refusal.error(head, position: input.position(of: start)), at: start, of: input)
       }
       switch choice {
@@ -42,7 +47,11 @@ public enum Export {
         file.format = file.format ?? importer.format
         let result = importer.read(document)
         file.captures += result.captures.map { capture in
-          options.overriding(capture)
+          var capture = options.overriding(capture)
+          if walks != nil {
+            capture.tree = capture.tree.relocated { place in CleanInput.inFile(place, &walks) }
+          }
+          return capture
         }
         guard let end = result.end, result.error == nil else {
           file.error = result.error.map(input.placed)

@@ -67,6 +67,29 @@ public final class ViewTree: Sendable {
     self.arena = arena
   }
 
+  /// A tree that differs from another in its positions.
+  init(_ other: ViewTree, position: [SourcePosition]) {
+    parent = other.parent
+    subtreeEnd = other.subtreeEnd
+    kind = other.kind
+    className = other.className
+    frame = other.frame
+    flags = other.flags
+    traits = other.traits
+    presence = other.presence
+    identifier = other.identifier
+    label = other.label
+    value = other.value
+    hint = other.hint
+    text = other.text
+    placeholder = other.placeholder
+    self.position = position
+    properties = other.properties
+    orders = other.orders
+    names = other.names
+    arena = other.arena
+  }
+
   /// The number of nodes.
   @inlinable
   public var count: Int { parent.count }

@@ -55,6 +55,7 @@ public struct ViewTreeBuilder: Sendable {
   private var subtreeEnd: [Int32] = []
   private var openRows: [Int32] = []
   private var properties: [Property] = []
+  private var isSorted = true
   private var arena: [UInt8] = []
   private var names: [String] = [""]
   private var nameIndex: [String: UInt32] = ["": 0]
@@ -110,9 +111,15 @@ public struct ViewTreeBuilder: Sendable {
 
   /// Adds a rare property to the node opened last (it may be closed already).
   public mutating func add(_ key: PropertyKey, text: TextRef = .absent, number: Double = 0) {
-    guard count > 0 else { return }
-    columns.presence[count - 1].insert(.properties)
-    properties.append(Property(node: NodeID(count - 1), key: key, text: text, number: number))
+    add(key, text: text, number: number, to: NodeID(count - 1))
+  }
+
+  /// Adds a rare property to a node opened earlier, for exports that state some of them behind the children.
+  public mutating func add(_ key: PropertyKey, text: TextRef = .absent, number: Double = 0, to node: NodeID) {
+    guard columns.presence.indices.contains(node.index) else { return }
+    columns.presence[node.index].insert(.properties)
+    if let last = properties.last, node < last.node { isSorted = false }
+    properties.append(Property(node: node, key: key, text: text, number: number))
   }
 
   /// Stores a text in the arena.
@@ -147,9 +154,20 @@ public struct ViewTreeBuilder: Sendable {
   /// Closes what is open and makes the tree.
   public consuming func finish() -> ViewTree {
     while !openRows.isEmpty { close() }
+    sortProperties()
     let orders = resolveOrders()
     return ViewTree(
       columns: columns, subtreeEnd: subtreeEnd, properties: properties, orders: orders, names: names, arena: arena)
+  }
+
+  /// By node; the place in the export decides between properties of one node, since the library's sort is not stable.
+  private mutating func sortProperties() {
+    guard !isSorted else { return }
+    let places = properties.indices.sorted { a, b in
+      properties[a].node == properties[b].node ? a < b : properties[a].node < properties[b].node
+    }
+    properties = places.map { properties[$0] }
+    isSorted = true
   }
 
   /// Turns the `order` properties into node ids: entries name a `ref`, else an identifier that is unique.
