@@ -18,7 +18,7 @@ public struct CardNotAggregated: Check {
   public func run(_ screen: Screen, _ verdicts: inout Verdicts) {
     let siblings = CardSets(screen)
     var outerEnd = 0
-    for card in screen.roles.nodes(.card) where card.index >= outerEnd && screen.visibility.isVisible[card.index] {
+    for card in screen.roles.nodes(.card) where card.index >= outerEnd && !screen.visibility.isHidden[card.index] {
       outerEnd = Int(screen.tree.subtreeEnd[card.index])
       guard siblings.isAmongCards(card, atLeast: minSiblings) else { continue }
       guard screen.isReadInParts(card) else {

@@ -22,7 +22,7 @@ public struct ListCellNotElement: Check {
     var counts: [Int32: Int] = [:]
     for cell in screen.roles.nodes(.cell) { counts[screen.tree.parent[cell.index], default: 0] += 1 }
     var outerEnd = 0
-    for cell in screen.roles.nodes(.cell) where cell.index >= outerEnd && screen.visibility.isVisible[cell.index] {
+    for cell in screen.roles.nodes(.cell) where cell.index >= outerEnd && !screen.visibility.isHidden[cell.index] {
       outerEnd = Int(screen.tree.subtreeEnd[cell.index])
       guard Double(counts[screen.tree.parent[cell.index]] ?? 0) >= minSiblings, isRow(screen, cell) else { continue }
       guard screen.isReadInParts(cell) else {

@@ -11,8 +11,8 @@ public struct ReadingOrderInterleaved: Check {
 
   public func run(_ screen: Screen, _ verdicts: inout Verdicts) {
     let spans = RankSpans(screen)
-    for parent in spans.parentsOfTornChildren {
-      let torn = screen.tree.children(parent).filter { spans.isTorn($0) && isBox(screen, $0) }
+    for family in spans.tornFamilies {
+      let torn = family.filter { isBox(screen, $0) }
       guard Double(torn.count) >= minGroups else { continue }
       let mixed = interleaved(screen, torn, spans)
       guard mixed.count >= 2, !isTable(screen, mixed) else { continue }
@@ -84,8 +84,8 @@ private struct RankSpans {
   private var last: [Int32]
   private var count: [Int32]
   private var box: [Rect?]
-  /// Parents with at least two children that others are read in between of.
-  private(set) var parentsOfTornChildren: [NodeID] = []
+  /// Siblings, the roots among them, of which at least two are read with others in between; in document order.
+  private(set) var tornFamilies: [[NodeID]] = []
 
   init(_ screen: Screen) {
     self.screen = screen
@@ -99,16 +99,16 @@ private struct RankSpans {
       last[stop.index] = screen.order.rank[stop.index]
       count[stop.index] = 1
     }
-    var tornChildren: [Int32: Int] = [:]
+    var torn: [Int32: [NodeID]] = [:]
     for row in stride(from: tree.count - 1, through: 0, by: -1) where count[row] > 0 {
       let parent = Int(tree.parent[row])
+      if isTorn(NodeID(row)) { torn[Int32(parent), default: []].append(NodeID(row)) }
       guard parent >= 0 else { continue }
       first[parent] = min(first[parent], first[row])
       last[parent] = max(last[parent], last[row])
       count[parent] += count[row]
-      if isTorn(NodeID(row)) { tornChildren[Int32(parent), default: 0] += 1 }
     }
-    parentsOfTornChildren = tornChildren.filter { $0.value >= 2 }.keys.sorted().map { NodeID(Int($0)) }
+    tornFamilies = torn.filter { $0.value.count >= 2 }.sorted { $0.key < $1.key }.map { $0.value.reversed() }
   }
 
   /// Whether other stops are read between those of the node.

@@ -13,6 +13,11 @@ public enum CaptureAdvice {
       ? "this format cannot carry it; `screenreadout formats` tells which can" : told.joined(separator: "; ")
   }
 
+  /// What makes an export of a format carry a fact: a setting of its producer, an option, another format.
+  public static func advice(format: String, fact: Fact) -> String? {
+    specific[format]?[fact] ?? (Export.importer(named: format)?.facts.contains(fact) == true ? nil : general[fact])
+  }
+
   private static let general: [Fact: String] = [
     .pixels: "give a screenshot of the same screen",
     .language: "give the language (--language)",

@@ -14,21 +14,11 @@ struct JSONKeyTable {
 
   /// Offsets of the repeated keys of an object; nil where there are none.
   mutating func duplicates(
-    of object: Int, in cells: [JSONCell], _ bytes: UnsafeBufferPointer<UInt8>
+    of object: JSONParser.Frame, in cells: [JSONCell], _ bytes: UnsafeBufferPointer<UInt8>
   ) -> [Int]? {
-    let end = cells[object].extent
-    var count = 0
-    var hasEscapes = false
-    var index = object + 1
-    while index + 1 < end {
-      count += 1
-      if cells[index].kind == .escapedString { hasEscapes = true }
-      index = cells[index + 1].next(after: index + 1)
-    }
-    if count < 2 { return nil }
     // The quick hash is no match for an enemy, who would need many keys.
-    if hasEscapes || count > 256 { return slowDuplicates(of: object, in: cells, bytes) }
-    return quickDuplicates(of: object, count: count, in: cells, bytes)
+    if object.hasEscapedKey || object.keys > 256 { return slowDuplicates(of: object.cell, in: cells, bytes) }
+    return quickDuplicates(of: object.cell, count: object.keys, in: cells, bytes)
   }
 
   private mutating func quickDuplicates(

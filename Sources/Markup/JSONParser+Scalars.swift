@@ -2,6 +2,7 @@ extension JSONParser {
   /// Skips white space and, where allowed, comments.
   @inline(__always)
   mutating func skipSpace() throws(MarkupError) {
+    if current == 0x20 { cursor += 1 }
     guard current <= 0x20 || current == UInt8(ascii: "/") else { return }
     try skipSpaceSlowly()
   }
@@ -11,7 +12,7 @@ extension JSONParser {
       switch bytes[cursor] {
       case 0x20:
         cursor += 1
-        while let word = word(at: cursor), word == 0x2020_2020_2020_2020 { cursor += 8 }
+        while let word = bytes.word(at: cursor), word == 0x20 &* .everyByte { cursor += 8 }
       case 0x09, 0x0A, 0x0D: cursor += 1
       case UInt8(ascii: "/") where options.comments: try skipComment()
       default: return
@@ -34,28 +35,16 @@ extension JSONParser {
     }
   }
 
-  /// Eight bytes at once, nil near the end.
-  @inline(__always)
-  private func word(at index: Int) -> UInt64? {
-    guard index <= bytes.count - 8, let base = bytes.baseAddress else { return nil }
-    return UInt64(littleEndian: UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self))
-  }
-
   /// Reads a string from its opening quote.
   mutating func string() throws(MarkupError) {
     let quote = cursor
     var kind = JSONCell.Kind.plainString
     cursor += 1
     while true {
-      while let word = word(at: cursor) {
-        // The high bit of a byte of `special` is set where a quote, a backslash, a control character or a byte above
-        // ASCII stands; bits above the lowest set one may be false.
-        let ones: UInt64 = 0x0101_0101_0101_0101
-        let quotes = (word ^ 0x2222_2222_2222_2222) &- ones
-        let slashes = (word ^ 0x5C5C_5C5C_5C5C_5C5C) &- ones
-        let special = (quotes | slashes | (word &- 0x2020_2020_2020_2020) | word) & 0x8080_8080_8080_8080
-        if special != 0 {
-          cursor += special.trailingZeroBitCount >> 3
+      while let word = bytes.word(at: cursor) {
+        let marks = word.marks(UInt8(ascii: "\""), UInt8(ascii: "\\"))
+        if marks != 0 {
+          cursor += marks.trailingZeroBitCount >> 3
           break
         }
         cursor += 8
@@ -71,7 +60,7 @@ extension JSONParser {
       } else if byte < 0x80 {
         cursor += 1
       } else {
-        try skipCharacter(byte)
+        try skipCharacter()
       }
     }
     try append(kind, offset: quote + 1, extent: cursor - quote - 1)
@@ -96,29 +85,15 @@ extension JSONParser {
     }
   }
 
-  private mutating func skipCharacter(_ lead: UInt8) throws(MarkupError) {
-    let length: Int
-    var second: ClosedRange<UInt8> = 0x80...0xBF
-    switch lead {
-    case 0xC2...0xDF: length = 2
-    case 0xE0...0xEF:
-      length = 3
-      if lead == 0xE0 { second = 0xA0...0xBF } else if lead == 0xED { second = 0x80...0x9F }
-    case 0xF0...0xF4:
-      length = 4
-      if lead == 0xF0 { second = 0x90...0xBF } else if lead == 0xF4 { second = 0x80...0x8F }
-    default: length = 1
+  private mutating func skipCharacter() throws(MarkupError) {
+    let length = UTF8Characters.length(in: bytes, at: cursor)
+    guard length > 0 else {
+      if cursor - length == bytes.count && bytes[cursor] >= 0xC2 && bytes[cursor] <= 0xF4 {
+        throw fault("a closing \" was expected", at: bytes.count)
+      }
+      throw error(.encoding, "the bytes are not valid UTF-8; save the file as UTF-8", at: cursor)
     }
-    for index in (cursor + 1)..<max(cursor + length, cursor + 1) {
-      guard index < bytes.count else { throw fault("a closing \" was expected", at: index) }
-      guard (index == cursor + 1 ? second : 0x80...0xBF).contains(bytes[index]) else { throw notUTF8 }
-    }
-    guard length > 1 else { throw notUTF8 }
     cursor += length
-  }
-
-  private var notUTF8: MarkupError {
-    error(.encoding, "the bytes are not valid UTF-8; save the file as UTF-8", at: cursor)
   }
 
   /// Reads a number: `-? int frac? exp?`.

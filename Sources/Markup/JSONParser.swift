@@ -1,11 +1,20 @@
 /// Turns JSON bytes into cells, without recursion and in one pass.
 struct JSONParser {
+  /// An array or object that is open.
+  struct Frame {
+    let cell: Int
+    let isObject: Bool
+    var keys = 0
+    var hasEscapedKey = false
+  }
+
   let bytes: UnsafeBufferPointer<UInt8>
   let options: JSONOptions
   var cursor: Int
   private(set) var cells: [JSONCell] = []
   private(set) var duplicates: [Int] = []
-  private var open: [Int] = []
+  private var open: [Frame] = []
+  private var top = Frame(cell: -1, isObject: false)
   private var keys = JSONKeyTable()
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, options: JSONOptions, from start: Int) {
@@ -24,27 +33,25 @@ struct JSONParser {
   mutating func value() throws(MarkupError) {
     try skipSpace()
     try item()
-    while let container = open.last {
+    while top.cell >= 0 {
       try skipSpace()
-      let isObject = cells[container].kind == .object
-      let close = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
-      let isFirst = container == cells.count - 1
+      let close = top.isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
       if current == close {
-        try leave(container, isObject)
+        try leave()
         continue
       }
-      if !isFirst {
+      if top.cell != cells.count - 1 {
         guard current == UInt8(ascii: ",") else {
-          throw fault(isObject ? "a , or } was expected" : "a , or ] was expected", at: cursor)
+          throw fault(top.isObject ? "a , or } was expected" : "a , or ] was expected", at: cursor)
         }
         cursor += 1
         try skipSpace()
         if options.trailingCommas && current == close {
-          try leave(container, isObject)
+          try leave()
           continue
         }
       }
-      if isObject { try key() }
+      if top.isObject { try key() }
       try item()
     }
   }
@@ -52,7 +59,9 @@ struct JSONParser {
   private mutating func key() throws(MarkupError) {
     guard current == UInt8(ascii: "\"") else { throw fault("a key in double quotes was expected", at: cursor) }
     try string()
-    try skipSpace()
+    top.keys += 1
+    if cells[cells.count - 1].kind == .escapedString { top.hasEscapedKey = true }
+    if current != UInt8(ascii: ":") { try skipSpace() }
     guard current == UInt8(ascii: ":") else { throw fault("a : was expected behind the key", at: cursor) }
     cursor += 1
     try skipSpace()
@@ -75,16 +84,18 @@ struct JSONParser {
     guard open.count < options.depth else {
       throw error(.depth, "values are nested deeper than \(options.depth); cut the tree or raise the limit", at: cursor)
     }
-    open.append(cells.count)
+    open.append(top)
+    top = Frame(cell: cells.count, isObject: kind == .object)
     try append(kind, offset: cursor, extent: 0)
     cursor += 1
   }
 
-  private mutating func leave(_ container: Int, _ isObject: Bool) throws(MarkupError) {
-    cells[container].extent = cells.count
+  private mutating func leave() throws(MarkupError) {
+    let frame = top
+    cells[frame.cell].extent = cells.count
     cursor += 1
-    open.removeLast()
-    guard isObject, let repeated = keys.duplicates(of: container, in: cells, bytes), let first = repeated.first else {
+    if let parent = open.popLast() { top = parent }
+    guard frame.keys > 1, let repeated = keys.duplicates(of: frame, in: cells, bytes), let first = repeated.first else {
       return
     }
     if options.duplicateKeys == .refused {

@@ -7,7 +7,8 @@ public struct JSONWriter {
   public private(set) var bytes: [UInt8] = []
   private let breakDepth: Int
   private var depth = 0
-  private var filled: [Bool] = [false]
+  // Whether the innermost container holds something; once it is closed, the one around it does.
+  private var isFilled = false
   private var afterKey = false
 
   /// A writer; with a break depth of 0 all stands on one line.
@@ -103,14 +104,15 @@ public struct JSONWriter {
     separate()
     bytes.append(bracket)
     depth += 1
-    filled.append(false)
+    isFilled = false
   }
 
   private mutating func close(_ bracket: UInt8) {
-    guard depth > 0, let wasFilled = filled.popLast() else { return }
+    guard depth > 0 else { return }
     depth -= 1
-    if wasFilled && depth < breakDepth { breakLine() }
+    if isFilled && depth < breakDepth { breakLine() }
     bytes.append(bracket)
+    isFilled = true
     if depth == 0 && breakDepth > 0 { bytes.append(0x0A) }
   }
 
@@ -120,15 +122,15 @@ public struct JSONWriter {
       return
     }
     guard depth > 0 else { return }
-    let isFirst = !filled[depth]
-    filled[depth] = true
+    let isFirst = !isFilled
+    isFilled = true
     if !isFirst { bytes.append(UInt8(ascii: ",")) }
     if depth <= breakDepth { breakLine() } else if !isFirst { bytes.append(0x20) }
   }
 
   private mutating func breakLine() {
     bytes.append(0x0A)
-    bytes.append(contentsOf: repeatElement(0x20, count: depth))
+    for _ in 0..<depth { bytes.append(0x20) }
   }
 
   private mutating func appendQuoted(_ text: String) {

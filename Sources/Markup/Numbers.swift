@@ -19,18 +19,21 @@ public func appendNumber(_ value: Double, to target: inout [UInt8]) {
 /// Appends a whole number.
 public func appendInteger(_ value: Int, to target: inout [UInt8]) {
   if value < 0 { target.append(UInt8(ascii: "-")) }
-  let magnitude = value.magnitude
-  if magnitude < 10 {
-    target.append(UInt8(ascii: "0") + UInt8(magnitude))
+  var rest = value.magnitude
+  if rest < 10 {
+    target.append(UInt8(ascii: "0") + UInt8(rest))
     return
   }
-  let start = target.count
-  var rest = magnitude
-  while rest > 0 {
-    target.append(UInt8(ascii: "0") + UInt8(rest % 10))
-    rest /= 10
+  // 20 digits hold any 64-bit number.
+  withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
+    var start = digits.count
+    while rest > 0 && start > 0 {
+      start -= 1
+      digits[start] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
+    }
+    target.append(contentsOf: UnsafeBufferPointer(rebasing: UnsafeBufferPointer(digits)[start...]))
   }
-  target[start...].reverse()
 }
 
 /// Whole numbers from 2^43 up, digit by digit: a Double of that size can be longer than any integer type.

@@ -1,31 +1,23 @@
-/// Escapes text for the writers. Invalid UTF-8 becomes U+FFFD, one for each maximal ill-formed piece.
+/// Escapes text for the writers. Invalid UTF-8 becomes U+FFFD, one for each broken piece.
 enum TextEscape {
-  /// What stands at a place of a text.
-  private enum Piece {
-    case ascii(UInt8)
-    case character(length: Int, scalar: UInt32)
-    case broken(length: Int)
-  }
-
   /// Appends a JSON string with its quotes.
   static func appendJSON(_ text: UnsafeBufferPointer<UInt8>, to target: inout [UInt8]) {
     target.append(UInt8(ascii: "\""))
-    append(text, to: &target, isPlain: { $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }) { piece, target in
-      guard case .ascii(let byte) = piece else { return false }
-      switch byte {
-      case 0x22, 0x5C: target.append(contentsOf: [0x5C, byte])
-      case 0x08: target.append(contentsOf: [0x5C, UInt8(ascii: "b")])
-      case 0x09: target.append(contentsOf: [0x5C, UInt8(ascii: "t")])
-      case 0x0A: target.append(contentsOf: [0x5C, UInt8(ascii: "n")])
-      case 0x0C: target.append(contentsOf: [0x5C, UInt8(ascii: "f")])
-      case 0x0D: target.append(contentsOf: [0x5C, UInt8(ascii: "r")])
-      case 0..<0x20, 0x7F:
-        target.append(contentsOf: "\\u00".utf8)
-        for digit in [byte >> 4, byte & 15] { target.append(digit < 10 ? 0x30 + digit : 0x57 + digit) }
-      default: return false
-      }
-      return true
-    }
+    append(
+      text, to: &target, marks: { $0.marks(0x22, 0x5C) },
+      escape: { byte in
+        switch byte {
+        case 0x22: packed("\\\"")
+        case 0x5C: packed("\\\\")
+        case 0x08: packed("\\b")
+        case 0x09: packed("\\t")
+        case 0x0A: packed("\\n")
+        case 0x0C: packed("\\f")
+        case 0x0D: packed("\\r")
+        case ..<0x20: packed("\\u00") | UInt64(hexDigit(byte >> 4)) << 32 | UInt64(hexDigit(byte & 15)) << 40
+        default: 0
+        }
+      }, escapeWide: { _ in 0 })
     target.append(UInt8(ascii: "\""))
   }
 
@@ -33,69 +25,76 @@ enum TextEscape {
   static func appendXML(_ text: UnsafeBufferPointer<UInt8>, inAttribute: Bool, to target: inout [UInt8]) {
     append(
       text, to: &target,
-      isPlain: { $0 >= 0x20 && $0 < 0x7F && $0 != 0x26 && $0 != 0x3C && $0 != 0x3E && $0 != 0x22 },
-      special: { piece, target in
-        let escape: StaticString
-        switch piece {
-        case .ascii(UInt8(ascii: "&")): escape = "&amp;"
-        case .ascii(UInt8(ascii: "<")): escape = "&lt;"
-        case .ascii(UInt8(ascii: ">")): escape = "&gt;"
-        case .ascii(UInt8(ascii: "\"")) where inAttribute: escape = "&quot;"
-        case .ascii(0x09) where inAttribute: escape = "&#9;"
-        case .ascii(0x0A) where inAttribute: escape = "&#10;"
-        case .ascii(0x0D): escape = "&#13;"
-        case .ascii(let byte) where byte >= 0x20 || byte == 0x09 || byte == 0x0A: return false
-        case .ascii, .character(_, 0xFFFE), .character(_, 0xFFFF): escape = "\u{FFFD}"
-        default: return false
+      marks: { $0.marks(UInt8(ascii: "&"), UInt8(ascii: "\"")) | $0.marks(UInt8(ascii: "<"), UInt8(ascii: ">")) },
+      escape: { byte in
+        switch byte {
+        case UInt8(ascii: "&"): packed("&amp;")
+        case UInt8(ascii: "<"): packed("&lt;")
+        case UInt8(ascii: ">"): packed("&gt;")
+        case UInt8(ascii: "\""): inAttribute ? packed("&quot;") : 0
+        case 0x09: inAttribute ? packed("&#9;") : 0
+        case 0x0A: inAttribute ? packed("&#10;") : 0
+        case 0x0D: packed("&#13;")
+        case ..<0x20: packed("\u{FFFD}")
+        default: 0
         }
-        target.append(contentsOf: UnsafeBufferPointer(start: escape.utf8Start, count: escape.utf8CodeUnitCount))
-        return true
+      },
+      // U+FFFE and U+FFFF are well-formed UTF-8 but no characters of XML 1.0.
+      escapeWide: {
+        $0.elementsEqual([0xEF, 0xBF, 0xBE]) || $0.elementsEqual([0xEF, 0xBF, 0xBF]) ? packed("\u{FFFD}") : 0
       })
   }
 
   /// - Parameters:
-  ///   - isPlain: bytes that are copied as they are.
-  ///   - special: writes a piece and returns true, or leaves it to be copied.
+  ///   - marks: the bytes of a word that need a look, as ``Swift/UInt64/marks(_:_:)`` gives them.
+  ///   - escape: what to write for an ASCII byte, packed, or 0 to copy it.
+  ///   - escapeWide: the same for a character above ASCII.
   @inline(__always)
   private static func append(
-    _ text: UnsafeBufferPointer<UInt8>, to target: inout [UInt8], isPlain: (UInt8) -> Bool,
-    special: (Piece, inout [UInt8]) -> Bool
+    _ text: UnsafeBufferPointer<UInt8>, to target: inout [UInt8], marks: (UInt64) -> UInt64,
+    escape: (UInt8) -> UInt64, escapeWide: (Slice<UnsafeBufferPointer<UInt8>>) -> UInt64
   ) {
     var copied = 0
     var index = 0
     while index < text.count {
-      if isPlain(text[index]) {
-        index += 1
-        continue
+      if let word = text.word(at: index) {
+        let hits = marks(word)
+        if hits == 0 {
+          index += 8
+          continue
+        }
+        index += hits.trailingZeroBitCount >> 3
       }
-      let piece = piece(of: text, at: index)
-      let length: Int
-      switch piece {
-      case .ascii: length = 1
-      case .character(let bytes, _), .broken(let bytes): length = bytes
+      let byte = text[index]
+      var length = 1
+      var instead: UInt64
+      if byte < 0x80 {
+        instead = escape(byte)
+      } else {
+        length = UTF8Characters.length(in: text, at: index)
+        instead = length < 0 ? packed("\u{FFFD}") : byte == 0xEF ? escapeWide(text[index..<(index + length)]) : 0
+        length = abs(length)
       }
-      if copied < index { target.append(contentsOf: UnsafeBufferPointer(rebasing: text[copied..<index])) }
-      copied = index
-      if case .broken = piece {
-        target.append(contentsOf: [0xEF, 0xBF, 0xBD])
-        copied = index + length
-      } else if special(piece, &target) {
+      if instead != 0 {
+        target.append(contentsOf: UnsafeBufferPointer(rebasing: text[copied..<index]))
+        while instead != 0 {
+          target.append(UInt8(truncatingIfNeeded: instead))
+          instead >>= 8
+        }
         copied = index + length
       }
       index += length
     }
-    if copied < text.count { target.append(contentsOf: UnsafeBufferPointer(rebasing: text[copied...])) }
+    target.append(contentsOf: UnsafeBufferPointer(rebasing: text[copied...]))
   }
 
-  private static func piece(of text: UnsafeBufferPointer<UInt8>, at index: Int) -> Piece {
-    let lead = text[index]
-    if lead < 0x80 { return .ascii(lead) }
-    var decoder = UTF8.ForwardParser()
-    var bytes = UnsafeBufferPointer(rebasing: text[index..<min(index + 4, text.count)]).makeIterator()
-    switch decoder.parseScalar(from: &bytes) {
-    case .valid(let encoded): return .character(length: encoded.count, scalar: UTF8.decode(encoded).value)
-    case .error(let length): return .broken(length: max(length, 1))
-    case .emptyInput: return .broken(length: 1)
-    }
+  /// Up to eight bytes in one number, the first one lowest.
+  @inline(__always)
+  private static func packed(_ text: StaticString) -> UInt64 {
+    var word: UInt64 = 0
+    for index in (0..<text.utf8CodeUnitCount).reversed() { word = word << 8 | UInt64(text.utf8Start[index]) }
+    return word
   }
+
+  private static func hexDigit(_ value: UInt8) -> UInt8 { value < 10 ? 0x30 + value : 0x57 + value }
 }

@@ -17,7 +17,7 @@ struct XMLAttributeGuard {
   func refusedTag(in range: Range<Int>, after scanner: XMLTagScanner) -> Int? {
     // An attribute takes 5 bytes at least (` a=""`): shorter tags need no count. Tags inside the range are short
     // unless the last one reaches beyond it.
-    guard let start = range.last(where: { bytes[$0] == UInt8(ascii: "<") }) else { return nil }
+    guard let start = lastTag(in: range) else { return nil }
     let (window, overflow) = limit.multipliedReportingOverflow(by: 5)
     guard !overflow, bytes.count - range.upperBound > window else { return nil }
     let next = UnsafeBufferPointer(rebasing: bytes[range.upperBound..<(range.upperBound + window)])
@@ -28,21 +28,27 @@ struct XMLAttributeGuard {
     return ahead.tag == start ? start : nil
   }
 
+  private func lastTag(in range: Range<Int>) -> Int? {
+    // memchr first: long values have none, and the way back is byte by byte.
+    let piece = UnsafeBufferPointer(rebasing: bytes[range])
+    guard piece.firstIndex(of: UInt8(ascii: "<"), from: 0) < piece.count else { return nil }
+    return range.last { bytes[$0] == UInt8(ascii: "<") }
+  }
+
   private func exceedsLimit(_ start: Int) -> Bool {
-    var quote: UInt8 = 0
     var found = 0
-    for index in (start + 1)..<bytes.count {
-      let byte = bytes[index]
-      if quote != 0 {
-        if byte == quote { quote = 0 }
-      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-        quote = byte
-      } else if byte == UInt8(ascii: "=") {
+    var index = start + 1
+    while index < bytes.count {
+      switch bytes[index] {
+      case let quote where quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"):
+        index = bytes.firstIndex(of: quote, from: index + 1)
+      case UInt8(ascii: "="):
         found += 1
         if found > limit { return true }
-      } else if byte == UInt8(ascii: ">") || byte == UInt8(ascii: "<") {
-        return false
+      case UInt8(ascii: ">"), UInt8(ascii: "<"): return false
+      default: break
       }
+      index += 1
     }
     return false
   }

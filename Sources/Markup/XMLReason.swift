@@ -12,10 +12,10 @@ struct XMLReason {
     let code = xmlParserErrors(rawValue: UInt32(bitPattern: fault.code))
     if atEnd && !Self.isComplete(code) {
       kind = .truncated
-      message =
-        depth > 0
-        ? "the input ends while \(depth) element\(depth == 1 ? " is" : "s are") open; the file is incomplete, export it again"
-        : "the input ends before the root element is complete; the file is incomplete, export it again"
+      let place =
+        depth == 0
+        ? "before the root element is complete" : "while \(depth) element\(depth == 1 ? " is" : "s are") open"
+      message = "the input ends \(place); the file is incomplete, export it again"
       return
     }
     switch code {

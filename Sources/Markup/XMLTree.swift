@@ -9,6 +9,8 @@ public final class XMLTree {
   private var numbered: [Int: xmlNodePtr] = [:]
   private var isOrdered = false
   private var context: xmlXPathContextPtr?
+  /// The steps that all evaluations on the tree took so far.
+  public private(set) var operations: UInt = 0
 
   /// An empty tree.
   public init() {
@@ -89,6 +91,7 @@ public final class XMLTree {
 
   /// Keeps a context for the next evaluation.
   func keep(_ used: xmlXPathContextPtr) {
+    operations &+= used.pointee.opCount
     xmlXPathFreeContext(context)
     context = used
   }

@@ -43,14 +43,14 @@ public struct XMLWriter {
   /// Closes the innermost element; nothing happens where none is open.
   public mutating func close() {
     guard let element = stack.popLast() else { return }
-    defer { names.removeSubrange(element.nameStart...) }
+    defer { names.removeLast(names.count - element.nameStart) }
     if tagIsOpen {
       tagIsOpen = false
       append("/>")
     } else {
       if element.hasChildren && !element.hasText { breakLine() }
       append("</")
-      bytes.append(contentsOf: names[element.nameStart...])
+      for index in element.nameStart..<names.count { bytes.append(names[index]) }
       bytes.append(UInt8(ascii: ">"))
     }
     if stack.isEmpty { bytes.append(0x0A) }
@@ -141,7 +141,7 @@ public struct XMLWriter {
 
   private mutating func breakLine() {
     bytes.append(0x0A)
-    bytes.append(contentsOf: repeatElement(0x20, count: stack.count))
+    for _ in 0..<stack.count { bytes.append(0x20) }
   }
 
   private mutating func append(_ text: StaticString) {

@@ -29,9 +29,12 @@ enum Program {
     case .audit: return try AuditCommand.run(command, console: console)
     case .rules: return try RulesCommand.run(command, console: console)
     case .explain: return try ExplainCommand.run(command, console: console)
-    case .convert, .rulebookNew, .rulebookCheck, .rulebookTest, .formats, .schema:
-      console.failure("\(command.name.rawValue) is not part of this build")
-      return .fault
+    case .convert: return try ConvertCommand.run(command, console: console)
+    case .rulebookNew: return try RulebookNewCommand.run(command, console: console)
+    case .rulebookCheck: return try RulebookCheckCommand.run(command, console: console)
+    case .rulebookTest: return try RulebookTestCommand.run(command, console: console)
+    case .formats: return FormatsCommand.run(command, console: console)
+    case .schema: return SchemaCommand.run(command, console: console)
     }
   }
 

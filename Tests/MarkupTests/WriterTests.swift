@@ -69,8 +69,10 @@ struct WriterTests {
   func layout() {
     let expected = [
       "{\"schema\": \"a/1\", \"list\": [{\"x\": 1.5, \"y\\n\": -3}, null, true], \"none\": [], \"bad\": null}",
-      "{\n \"schema\": \"a/1\",\n \"list\": [{\"x\": 1.5, \"y\\n\": -3}, null, true],\n \"none\": [],\n \"bad\": null\n}\n",
-      "{\n \"schema\": \"a/1\",\n \"list\": [\n  {\"x\": 1.5, \"y\\n\": -3},\n  null,\n  true\n ],\n \"none\": [],\n \"bad\": null\n}\n",
+      "{\n \"schema\": \"a/1\",\n \"list\": [{\"x\": 1.5, \"y\\n\": -3}, null, true]"
+        + ",\n \"none\": [],\n \"bad\": null\n}\n",
+      "{\n \"schema\": \"a/1\",\n \"list\": [\n  {\"x\": 1.5, \"y\\n\": -3},\n  null,\n  true\n ]"
+        + ",\n \"none\": [],\n \"bad\": null\n}\n",
     ]
     for depth in 0...2 {
       var writer = JSONWriter(breakDepth: depth)

@@ -6,14 +6,37 @@ public struct ActiveRule: Sendable {
   public let page: RulePage
   /// The severity in force, before the drop of findings for review.
   public let severity: Severity
-  /// The code.
-  let check: any Check
+  /// What judges a screen.
+  enum Code: Sendable {
+    case check(any Check)
+    case assertion(DeclarativeRule)
+  }
+
+  /// What judges a screen.
+  let code: Code
 
   /// A rule with Swift code.
   public init(page: RulePage, check: any Check.Type, parameters: RuleParameters? = nil, severity: Severity? = nil) {
     self.page = page
     self.severity = severity ?? page.severity
-    self.check = check.init(parameters ?? page.parameters)
+    code = .check(check.init(parameters ?? page.parameters))
+  }
+
+  /// A rule with the check of its id, or with the expressions of its page; nil where there is neither.
+  public init?(
+    page: RulePage, checks: [any Check.Type], parameters: RuleParameters? = nil, severity: Severity? = nil
+  ) {
+    let code: Code
+    if let check = checks.first(where: { $0.id == page.id }) {
+      code = .check(check.init(parameters ?? page.parameters))
+    } else if let rule = DeclarativeRule(page) {
+      code = .assertion(rule)
+    } else {
+      return nil
+    }
+    self.page = page
+    self.severity = severity ?? page.severity
+    self.code = code
   }
 }
 
@@ -33,10 +56,8 @@ public struct RuleSelection: Sendable {
 
   /// The rules of a book that have code, selected and sorted by id.
   public func rules(of book: Rulebook, checks: [any Check.Type]) -> [ActiveRule] {
-    let code = Dictionary(checks.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    return book.pages.compactMap { page in
-      guard let check = code[page.id], isSelected(page) else { return nil }
-      return ActiveRule(page: page, check: check, severity: severities[page.id] ?? nil)
+    book.pages.compactMap { page in
+      isSelected(page) ? ActiveRule(page: page, checks: checks, severity: severities[page.id] ?? nil) : nil
     }
   }
 

@@ -1,3 +1,4 @@
+import Markup
 import ScreenModel
 import ViewHierarchy
 
@@ -17,6 +18,9 @@ public struct Auditor: Sendable {
     outcomes.reserveCapacity(rules.count)
     var told: [ToldFault] = []
     var notRun: [NotRun] = []
+    var faults: [PageError] = []
+    // Only users' rules need it, and all of them share it.
+    var tree: XMLTree?
     for (index, rule) in rules.enumerated() {
       var outcome = RuleOutcomes()
       if !rule.page.platforms.contains(screen.header.platform) {
@@ -26,7 +30,17 @@ public struct Auditor: Sendable {
         notRun.append(NotRun(rule.page, facts: screen.header.facts))
       } else {
         var verdicts = Verdicts()
-        rule.check.run(screen, &verdicts)
+        switch rule.code {
+        case .check(let check): check.run(screen, &verdicts)
+        case .assertion(let assertion):
+          let made = tree ?? ScreenTree.tree(of: screen)
+          tree = made
+          do {
+            try assertion.run(screen, made, &verdicts)
+          } catch {
+            faults.append(error)
+          }
+        }
         outcome.pass = verdicts.passes
         outcome.undecided = verdicts.undecided
         told += verdicts.faults.map { ToldFault(rule: index, fault: $0) }
@@ -40,7 +54,7 @@ public struct Auditor: Sendable {
       if isReview { outcomes[fault.rule].review += 1 } else { outcomes[fault.rule].violation += 1 }
     }
     for index in outcomes.indices where outcomes[index].isEmpty { outcomes[index].inapplicable = 1 }
-    return ScreenAudit(findings: findings, outcomes: outcomes, notRun: notRun)
+    return ScreenAudit(findings: findings, outcomes: outcomes, notRun: notRun, faults: faults)
   }
 }
 
@@ -58,6 +72,8 @@ public struct ScreenAudit: Sendable {
   public let outcomes: [RuleOutcomes]
   /// The rules that could not run.
   public let notRun: [NotRun]
+  /// Expressions of rule pages that failed on this screen; what the others say is not to be trusted as a whole.
+  public let faults: [PageError]
 }
 
 /// A rule that could not run on a screen.

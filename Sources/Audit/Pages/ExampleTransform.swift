@@ -4,9 +4,9 @@ public enum ExampleTransform: String, Sendable, CaseIterable {
   case wrapped
   /// Left and right are exchanged, and so is the layout direction.
   case mirrored
-  /// Every frame is moved by the same distance.
+  /// Every frame is moved by the same distance, and the screen is as much larger.
   case shifted
-  /// Pixels and density grow together.
+  /// Pixels and density grow together: frames in points stay.
   case scaled
   /// Identifiers have other names, the same ones everywhere.
   case renamed
@@ -17,4 +17,6 @@ public struct TransformOptOut: Sendable, Equatable {
   public let transform: ExampleTransform
   /// Why not.
   public let reason: String
+  /// The line of the page.
+  public let line: Int
 }

@@ -60,7 +60,8 @@ extension HeaderValues {
       throw page.error(entry.line, "\(first.rawValue) stands without \(absent): a declarative rule has all three")
     }
     return RulePage.Assertion(
-      select: String(select.value), assert: String(assert.value), message: String(message.value))
+      select: String(select.value), assert: String(assert.value), message: String(message.value),
+      line: select.line)
   }
 
   /// `-mirrored reason; -shifted reason`
@@ -76,7 +77,8 @@ extension HeaderValues {
         let known = ExampleTransform.allCases.map(\.rawValue).joined(separator: ", ")
         throw error(entry, at: name, "\"\(name.dropFirst())\" is no transform; known are \(known)")
       }
-      optOuts.append(TransformOptOut(transform: transform, reason: String(words[1].trimmingSpaces)))
+      optOuts.append(
+        TransformOptOut(transform: transform, reason: String(words[1].trimmingSpaces), line: entry.line))
     }
     return optOuts
   }

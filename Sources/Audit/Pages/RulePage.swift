@@ -10,6 +10,8 @@ public struct RulePage: Sendable, Equatable {
     public let assert: String
     /// The message of a finding, with `{name}`-style placeholders.
     public let message: String
+    /// The line of the page on which `select` stands; `assert` and `message` follow it.
+    public let line: Int
   }
 
   /// The text below one heading.

@@ -27,20 +27,33 @@ public struct Rulebook: Sendable {
   /// Adds a page from outside; reading the file is the caller's job.
   ///
   /// Only declarative rules can come from outside, as there is no Swift code for others.
-  /// - Throws: when the page has a fault, states no assertion, or its id is taken.
+  /// - Throws: when the page or one of its expressions has a fault, the page states no assertion, or its id is taken.
   public mutating func add(path: String, text: String) throws(PageError) {
     let page = try RulePageParser.parse(path: path, text: text)
-    guard page.assertion != nil else {
+    guard let rule = DeclarativeRule(page) else {
       throw PageError(
         page: path, line: 1, column: nil,
         message: "a rule from outside is declarative: expected the keys select, assert and message")
     }
+    try rule.validate()
     let index = firstIndex(notBefore: page.id)
     if index < pages.count, pages[index].id == page.id {
       throw PageError(
         page: path, line: 2, column: nil, message: "the rule \(page.id) exists already, in \(pages[index].path)")
     }
     pages.insert(page, at: index)
+  }
+
+  /// Takes a page as it stands on disk: in place of its embedded version where it is a page of the program, which has
+  /// Swift code for it, else as a page from outside.
+  /// - Throws: as ``add(path:text:)``.
+  public mutating func revise(path: String, text: String) throws(PageError) {
+    let page = try RulePageParser.parse(path: path, text: text)
+    let index = firstIndex(notBefore: page.id)
+    guard page.assertion == nil, index < pages.count, pages[index].id == page.id else {
+      return try add(path: path, text: text)
+    }
+    pages[index] = page
   }
 
   private func firstIndex(notBefore id: String) -> Int {

@@ -15,12 +15,12 @@ public enum PageTemplate {
       impact: moderate
       basis: best-practice
       default: on
-      needs: label
+      needs: label hint
       since: 0.1
       sources: wcag-4.1.2
-      select: //button
-      assert: normalize-space(@label) != ''
-      message: button {name} has no label
+      select: //button[@is-stop = 'true' and starts-with(@label, 'Delete')]
+      assert: normalize-space(@hint) != ''
+      message: {role} "{name}" does not say in its hint what is lost
       ---
       # The fault in a few words, without a period
 
@@ -36,7 +36,8 @@ public enum PageTemplate {
 
       ```xml
       <screen platform="ios" width="390" height="844">
-        <button id="play" element="true" traits="button" label="Play" x="16" y="100" width="44" height="44"/>
+        <button id="delete" element="true" traits="button" label="Delete trip" hint="Its photos are lost too"
+            x="16" y="100" width="120" height="44"/>
       </screen>
       ```
 
@@ -44,8 +45,9 @@ public enum PageTemplate {
 
       ```xml
       <screen platform="ios" width="390" height="844">
-        <!-- finding: button play has no label -->
-        <button id="play" element="true" traits="button" x="16" y="100" width="44" height="44"/>
+        <!-- finding: button "Delete trip" does not say in its hint what is lost -->
+        <button id="delete" element="true" traits="button" label="Delete trip"
+            x="16" y="100" width="120" height="44"/>
       </screen>
       ```
 

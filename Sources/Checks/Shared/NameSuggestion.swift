@@ -16,11 +16,17 @@ extension Screen {
     return nil
   }
 
+  /// How far away in document order a text is looked for; labels stand close to their fields in every real tree, and
+  /// looking further would cost time on large screens.
+  private static let nearbyRows = 64
+
   /// The nearest text on the leading side in the same row, or right above, at most `gap` points away.
   func adjacentText(_ node: NodeID, within gap: Double) -> NodeID? {
     guard let frame = tree.statedFrame(node), !frame.isEmpty else { return nil }
     var best: (distance: Double, node: NodeID)?
-    for text in [roles.nodes(.text), roles.nodes(.heading)].joined() where visibility.isVisible[text.index] {
+    for row in max(0, node.index - Self.nearbyRows)..<min(tree.count, node.index + Self.nearbyRows) {
+      let text = NodeID(row)
+      guard roles.role[row] == .text || roles.role[row] == .heading, visibility.isVisible[row] else { continue }
       guard let other = tree.statedFrame(text), !other.isEmpty, hasName(text) else { continue }
       let isBeside = other.midY >= frame.minY && other.midY <= frame.maxY
       let lead = direction == .rtl ? other.minX - frame.maxX : frame.minX - other.maxX

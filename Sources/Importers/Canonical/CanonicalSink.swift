@@ -1,4 +1,5 @@
 import Markup
+import ViewHierarchy
 
 /// Elements and attributes on their way into XML or JSON.
 struct CanonicalSink {

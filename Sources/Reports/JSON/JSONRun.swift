@@ -38,7 +38,10 @@ struct JSONRun {
       head.member("key", screen.key)
       head.member("input", screen.input)
       // The part begins with the brace of an object of its own, which the head's replaces.
-      writer.raw([head.bytes[...], ", ".utf8.map { $0 }[...], part.dropFirst()].joined())
+      var line = head.takeBytes()
+      line.append(contentsOf: ", ".utf8)
+      line.append(contentsOf: part.dropFirst())
+      writer.raw(line)
       if writer.bytes.count > Self.chunk { output.write(writer.takeBytes()) }
     }
     writer.endArray()

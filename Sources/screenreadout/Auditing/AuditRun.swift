@@ -10,6 +10,8 @@ struct AuditRun {
   private let reporters: [any Reporter.Type]
   private(set) var record: RunRecord
   private(set) var stores: [String: PartStore] = [:]
+  /// The expression of a rule page that failed on a screen; nothing after it was audited.
+  private(set) var pageFault: PageError?
   private var keys = ScreenKeyCounter()
   /// The key under which each capture was audited first, by the digest of its bytes.
   private var known: [Fingerprint: String] = [:]
@@ -30,10 +32,13 @@ struct AuditRun {
     let (settings, reporters) = (settings, reporters)
     var position = 0
     var failure: WriteError?
+    var pageFault: PageError?
     ParallelMap.inOrder(files.count, jobs: settings.jobs) { index in
       AuditedFile(files[index], settings, reporters: reporters)
     } consume: { index, audited in
       console.progress("\(index + 1) of \(files.count) files")
+      pageFault = audited.captures.lazy.compactMap(\.audit.faults.first).first
+      if pageFault != nil { return false }
       do {
         position = addProblems(from: position, before: files[index])
         try add(audited, files[index])
@@ -44,6 +49,7 @@ struct AuditRun {
       }
     }
     console.clearProgress()
+    self.pageFault = pageFault
     if let failure { throw failure }
     _ = addProblems(from: position, before: nil)
     addBarrenFolders()

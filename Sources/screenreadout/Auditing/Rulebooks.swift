@@ -2,34 +2,49 @@ import Audit
 
 /// The rule pages of a run: those of the program and those of the folders that `--rulebook` names.
 enum Rulebooks {
+  /// The pages that a command works with.
   static func load(_ command: ParsedCommand) throws(UsageError) -> Rulebook {
-    var book: Rulebook
-    do {
-      book = try Rulebook.embedded()
-    } catch {
-      throw UsageError("a page of the program is faulty: \(error.page):\(error.line): \(error.message)")
+    var book = try embedded()
+    for folder in command.texts(.rulebook) {
+      for (path, text) in try pages(in: folder) {
+        do {
+          try book.add(path: path, text: text)
+        } catch {
+          throw UsageError("\(error)")
+        }
+      }
     }
-    for folder in command.texts(.rulebook) { try add(folder, to: &book) }
     return book
   }
 
-  private static func add(_ folder: String, to book: inout Rulebook) throws(UsageError) {
+  /// The pages of the program.
+  static func embedded() throws(UsageError) -> Rulebook {
+    do {
+      return try Rulebook.embedded()
+    } catch {
+      throw UsageError("a page of the program is faulty: \(error)")
+    }
+  }
+
+  /// Path and text of every page below a folder; other Markdown files there are for people.
+  static func pages(in folder: String) throws(UsageError) -> [(path: String, text: String)] {
+    var pages: [(path: String, text: String)] = []
     for item in FolderWalk.items(in: folder) {
       switch item {
       case .problem(let path, let message): throw UsageError("\(path): \(message)")
-      case .file(let path, _) where path.hasSuffix(".md") && !path.hasSuffix("README.md"):
+      case .file(let path, let relative) where path.hasSuffix(".md") && !readings.contains(relative):
         do {
           let bytes = try FileReader.read(path, limit: FileReader.defaultLimit)
-          try book.add(path: path, text: String(decoding: bytes, as: UTF8.self))
-        } catch let error as PageError {
-          throw UsageError("\(error.page):\(error.line): \(error.message)")
-        } catch let error as ReadError {
-          throw UsageError("\(path): \(error.message)")
+          pages.append((path, String(decoding: bytes, as: UTF8.self)))
         } catch {
-          throw UsageError("\(path) cannot be read")
+          throw UsageError("\(path): \(error.message)")
         }
       case .file: continue
       }
     }
+    return pages
   }
+
+  /// Files of a rule folder that are no pages.
+  private static let readings: Set = ["README.md", "GUIDES.md"]
 }

@@ -20,6 +20,7 @@ enum AuditCommand {
       console.failure(error.message)
       return .fault
     }
+    if let fault = run.pageFault { throw UsageError("\(fault)") }
     return finish(run, settings, main: main, targets: targets, command: command, console: console)
   }
 

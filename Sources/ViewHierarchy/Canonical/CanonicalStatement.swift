@@ -1,7 +1,5 @@
-import ViewHierarchy
-
 /// A value on its way out.
-enum CanonicalStatement {
+public enum CanonicalStatement {
   case bytes(UnsafeBufferPointer<UInt8>)
   case string(String)
   case number(Double)
@@ -9,19 +7,19 @@ enum CanonicalStatement {
 }
 
 /// What the nodes of a tree state, attribute by attribute in the order of the table.
-struct CanonicalStatements {
+public struct CanonicalStatements {
   private let tree: ViewTree
   private let arena: UnsafeBufferPointer<UInt8>
   private var cursor = 0
 
   /// - Parameter arena: the bytes of the tree's arena.
-  init(_ tree: ViewTree, arena: UnsafeBufferPointer<UInt8>) {
+  public init(_ tree: ViewTree, arena: UnsafeBufferPointer<UInt8>) {
     self.tree = tree
     self.arena = arena
   }
 
   /// The rare properties of a node; to be asked in ascending order, so that the table is walked through once.
-  mutating func properties(_ node: NodeID) -> ArraySlice<Property> {
+  public mutating func properties(_ node: NodeID) -> ArraySlice<Property> {
     while cursor < tree.properties.count, tree.properties[cursor].node < node { cursor += 1 }
     let start = cursor
     while cursor < tree.properties.count, tree.properties[cursor].node == node { cursor += 1 }
@@ -29,7 +27,7 @@ struct CanonicalStatements {
   }
 
   /// What a node states for an attribute; nil where it states nothing.
-  func statement(
+  public func statement(
     _ field: CanonicalField, _ node: NodeID, _ properties: ArraySlice<Property>
   ) -> CanonicalStatement? {
     let row = node.index
@@ -57,7 +55,7 @@ struct CanonicalStatements {
   }
 
   /// A text that is stated, if only as empty.
-  func text(_ ref: TextRef) -> CanonicalStatement? {
+  public func text(_ ref: TextRef) -> CanonicalStatement? {
     ref.isStated ? .bytes(UnsafeBufferPointer(rebasing: arena[ref.range])) : nil
   }
 

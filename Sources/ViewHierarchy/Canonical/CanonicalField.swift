@@ -1,13 +1,12 @@
-import ViewHierarchy
-
-/// An attribute of a node in the canonical form: the one table behind both readers and both writers (contract 6).
-enum CanonicalField: Hashable, Sendable {
+/// An attribute of a node in the canonical form: the one table behind both
+/// readers, both writers and the tree that users' rules query (contract 6).
+public enum CanonicalField: Hashable, Sendable {
   case identifier, className, label, value, hint, text, placeholder, traits, x, y, width, height
   case flag(Flag)
   case property(PropertyKey)
 
   /// Every attribute in the order in which it is written.
-  static let all: [CanonicalField] = [
+  public static let all: [CanonicalField] = [
     .identifier, .className, .flag(.element), .flag(.stop), .label, .value, .hint, .text, .placeholder, .traits,
     .x, .y, .width, .height, .flag(.hidden), .property(.alpha), .flag(.visible), .flag(.enabled), .flag(.selected),
     .flag(.checked), .flag(.focused), .flag(.clickable), .flag(.longClickable), .flag(.focusable),
@@ -21,7 +20,7 @@ enum CanonicalField: Hashable, Sendable {
   ]
 
   /// The attribute's name.
-  var name: StaticString {
+  public var name: StaticString {
     switch self {
     case .identifier: "id"
     case .className: "class"
@@ -41,7 +40,7 @@ enum CanonicalField: Hashable, Sendable {
   }
 
   /// What its value looks like.
-  var form: CanonicalForm {
+  public var form: CanonicalForm {
     switch self {
     case .identifier, .className, .label, .value, .hint, .text, .placeholder: .text
     case .traits: .traits
@@ -55,18 +54,18 @@ enum CanonicalField: Hashable, Sendable {
 }
 
 /// What the value of an attribute looks like.
-enum CanonicalForm: Sendable {
+public enum CanonicalForm: Sendable {
   case text, flag, traits, facts
   case number(ClosedRange<Double>)
   case word([String])
 
   /// Points or dp beyond which no screen lies (``Rect/isPlausible``).
-  static let plausible = 1e7
+  public static let plausible = 1e7
   /// A number that has no natural bounds.
-  static let anyNumber = CanonicalForm.number(-1e12...1e12)
+  public static let anyNumber = CanonicalForm.number(-1e12...1e12)
 
   /// What to write, for messages.
-  var expectation: String {
+  public var expectation: String {
     switch self {
     case .text: "a text"
     case .flag: "true or false"
@@ -81,9 +80,9 @@ enum CanonicalForm: Sendable {
 }
 
 /// The attributes of the two child elements that are no nodes.
-enum CanonicalDetail: String, CaseIterable, Sendable {
+public enum CanonicalDetail: String, CaseIterable, Sendable {
   case name, label, value, important
 
   /// What its value looks like.
-  var form: CanonicalForm { self == .important ? .flag : .text }
+  public var form: CanonicalForm { self == .important ? .flag : .text }
 }

@@ -1,0 +1,28 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Files of the bench: whole in memory.
+enum BenchFile {
+  /// The bytes of a file; nil where it cannot be read.
+  static func read(_ path: String) -> [UInt8]? {
+    guard let file = fopen(path, "rb") else { return nil }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 20)
+    while true {
+      let count = fread(&buffer, 1, buffer.count, file)
+      if count == 0 { return bytes }
+      bytes.append(contentsOf: buffer[..<count])
+    }
+  }
+
+  /// Writes bytes to standard output.
+  static func write(_ bytes: [UInt8]) { fwrite(bytes, 1, bytes.count, stdoutStream) }
+
+  private static var stdoutStream: UnsafeMutablePointer<FILE>? { fdopen(STDOUT_FILENO, "wb") }
+}

@@ -1,0 +1,62 @@
+import Importers
+import Testing
+
+struct SamplesTests {
+  /// The rules that the samples must show, of those whose facts each format carries: page sources state no explicit
+  /// order, which `container-is-element` needs.
+  private static let shown: [(format: String, rules: Set<String>)] = {
+    let everywhere: Set = [
+      "card-not-aggregated", "card-label-missing", "list-cell-not-element", "element-hides-interactive",
+      "image-missing-label", "rating-missing-value", "rating-exposed-as-many", "control-missing-label",
+      "field-missing-label", "touch-target-recommended", "reading-order-interleaved",
+    ]
+    return [("appium-ios-xml", everywhere), ("canonical-xml", everywhere.union(["container-is-element"]))]
+  }()
+
+  @Test(
+    "The audit finds what the sample marks, and nothing else",
+    arguments: Sample.all.filter { Export.importer(named: $0.format) != nil })
+  func findings(sample: Sample) throws {
+    let bytes = sample.bytes()
+    let found = try AuditForTests().findings(bytes).map { SampleMarks.Finding(rule: $0.rule, line: $0.line) }
+    let difference = SampleMarks(bytes).difference(from: found)
+    #expect(difference.isEmpty, "\(sample.testDescription)\n\(difference)")
+  }
+
+  @Test("A good twin expects nothing", arguments: Sample.good)
+  func goodTwin(sample: Sample) {
+    let marks = SampleMarks(sample.bytes())
+    #expect(marks.findings.isEmpty)
+    #expect(marks.nodeCount > 0)
+  }
+
+  @Test(
+    "A bad twin has the nodes of its good twin, and the marks stand where it differs", arguments: Sample.bad)
+  func badTwin(sample: Sample) {
+    let (bad, good) = (sample.bytes(), sample.good.bytes())
+    let marks = SampleMarks(bad)
+    #expect(!marks.findings.isEmpty)
+    #expect(marks.nodeCount == SampleMarks(good).nodeCount)
+    // An edit shows in the start tag or, where it took an action away, in what follows it.
+    let unchanged = Set(pairs(of: good))
+    let edited = pairs(of: bad)
+    for finding in marks.findings {
+      let isEdited = edited.indices.contains(finding.line - 1) && !unchanged.contains(edited[finding.line - 1])
+      #expect(isEdited, "\(finding): the element is as in the good twin")
+    }
+  }
+
+  /// Each line with the line after it; the marks' own lines count as lines, so that indices are line numbers less one.
+  private func pairs(of bytes: [UInt8]) -> [String] {
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    return zip(lines, lines.dropFirst() + [""]).map { $0 + "\n" + $1 }
+  }
+
+  @Test("The samples of a format show every rule of the guides that it carries the facts for", arguments: shown)
+  func rulesShown(format: String, rules: Set<String>) {
+    let expected = Sample.bad.filter { $0.format == format }.flatMap { SampleMarks($0.bytes()).findings.map(\.rule) }
+    #expect(rules.subtracting(expected).isEmpty)
+  }
+}
