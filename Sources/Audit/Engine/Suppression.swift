@@ -23,6 +23,7 @@ enum Suppression {
       ["control-missing-label", "element-missing-label"], .node
     ),
     (["control-missing-label"], ["element-missing-label", "label-*"], .node),
+    (["heading-empty"], ["element-missing-label"], .node),
     (["image-decorative-exposed"], ["image-missing-label"], .node),
     (
       ["rating-exposed-as-many", "rating-input-not-adjustable"],
@@ -36,6 +37,17 @@ enum Suppression {
       ["list-cell-not-element", "reading-order-interleaved", "card-primary-read-late", "card-order-container-missing"],
       .subtree
     ),
+    (["card-not-aggregated", "list-cell-not-element"], ["rating-not-exposed"], .subtree),
+    (["card-not-aggregated", "list-cell-not-element"], ["label-on-non-element"], .node),
+    (
+      ["rating-missing-label"],
+      ["rating-missing-value", "element-missing-label", "image-label-is-filename", "label-*"], .node
+    ),
+    (["card-image-unlabelled"], ["image-informative-not-exposed"], .node),
+    (["card-label-incomplete"], ["element-hides-text"], .node),
+    (
+      ["container-omits-child", "container-empty-order"], ["interactive-not-reachable", "text-not-reachable"], .related
+    ),
     (["container-is-element"], ["element-hides-*", "container-omits-child"], .node),
     (["element-hides-interactive", "hidden-subtree-interactive"], ["interactive-not-reachable"], .related),
     (["card-label-incomplete", "element-hides-text", "hidden-subtree-interactive"], ["text-not-reachable"], .subtree),
@@ -47,7 +59,10 @@ enum Suppression {
     (["touch-target-duplicate-bounds"], ["touch-target-overlap"], .related),
     (
       ["image-label-is-filename", "label-unresolved-placeholder"],
-      ["label-not-human-readable", "label-generic", "label-symbol-only"], .node
+      [
+        "label-not-human-readable", "label-generic", "label-symbol-only", "label-contains-role",
+        "image-label-redundant-word", "image-label-repeats-text",
+      ], .node
     ),
     (["label-not-human-readable"], ["label-generic", "label-symbol-only"], .node),
     (["reading-order-mismatch"], ["reading-order-jump", "reading-order-row-split"], .subtree),
