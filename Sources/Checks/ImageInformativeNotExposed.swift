@@ -64,7 +64,7 @@ public struct ImageInformativeNotExposed: Check {
   private func hasSpeaker(_ screen: Screen, _ image: NodeID) -> Bool {
     guard let frame = screen.tree.statedFrame(image) else { return false }
     for ancestor in screen.tree.ancestors(image).prefix(Self.levels) {
-      let covers = screen.stops(in: ancestor).prefix(Self.stops).contains { stop in
+      let covers = screen.stops(near: image, below: ancestor, upTo: Self.stops).contains { stop in
         screen.tree.statedFrame(stop).map { $0.contains(frame, slack: 1) } ?? false
       }
       if covers { return true }

@@ -12,7 +12,7 @@ public struct ImageLabelIsFilename: Check {
     for node in screen.stops.nodes {
       let label = screen.tree.label[node.index]
       guard label.hasBytes, isConcerned(screen, node) else { continue }
-      let sign = screen.tree.withBytes(label, AssetNames.sign)
+      let sign = sign(screen, node, label)
       let isAsset = isAssetName(screen, node, label)
       guard sign != nil || isAsset, screen.visibleTitle(node) != .same else {
         verdicts.pass()
@@ -27,6 +27,12 @@ public struct ImageLabelIsFilename: Check {
     case .image, .icon, .button, .tab: !screen.roles.surroundings[node.index].contains(.system)
     default: false
     }
+  }
+
+  /// Codes without meaning on controls are the concern of another rule.
+  private func sign(_ screen: Screen, _ node: NodeID, _ label: TextRef) -> AssetNames.Sign? {
+    guard let sign = screen.tree.withBytes(label, AssetNames.sign) else { return nil }
+    return sign == .number && screen.isInteractive(node) ? nil : sign
   }
 
   /// The label is the asset's name, and that name is no word ("home" may be both).

@@ -6,7 +6,7 @@ import ViewHierarchy
 public struct ImageLabelRepeatsText: Check {
   public static let id = "image-label-repeats-text"
   private let maxGap: Double
-  /// How many siblings on either side are compared; further ones are not beside it.
+  /// How many stops on either side are compared; further ones are not beside it.
   private static let neighbours = 4
 
   public init(_ parameters: RuleParameters) { maxGap = parameters["maxGap"] }
@@ -38,12 +38,14 @@ public struct ImageLabelRepeatsText: Check {
     for place in [rank - 1, rank + 1] where sequence.indices.contains(place) && rank >= 0 {
       if says(screen, sequence[place], name) { return sequence[place] }
     }
-    guard let parent = screen.tree.parent(of: image), let frame = screen.tree.statedFrame(image) else { return nil }
-    let around = screen.tree.children(parent).prefix(256).filter { sibling in
-      guard let other = screen.tree.statedFrame(sibling) else { return false }
-      return screen.stops.isStop[sibling.index] && sibling != image && frame.gap(to: other) <= maxGap
+    guard let frame = screen.tree.statedFrame(image) else { return nil }
+    let parent = screen.tree.parent(of: image)
+    return screen.stops(near: image, below: parent, upTo: Self.neighbours).first { stop in
+      guard stop != image, screen.tree.parent(of: stop) == parent, let other = screen.tree.statedFrame(stop) else {
+        return false
+      }
+      return frame.gap(to: other) <= maxGap && says(screen, stop, name)
     }
-    return around.prefix(Self.neighbours).first { says(screen, $0, name) }
   }
 
   private func says(_ screen: Screen, _ node: NodeID, _ name: String) -> Bool {

@@ -6,7 +6,7 @@ import ViewHierarchy
 public struct LabelOnNonElement: Check {
   public static let id = "label-on-non-element"
   /// How many stops around the view are searched for its words.
-  private static let neighbours = 32
+  private static let neighbours = 16
 
   public init(_ parameters: RuleParameters) {}
 
@@ -63,9 +63,9 @@ public struct LabelOnNonElement: Check {
     let words = Names.normalised(screen.name(node))
     func says(_ stop: NodeID) -> Bool { Names.normalised(screen.name(stop)).contains(words) }
     if screen.stops(in: node).prefix(Self.neighbours).contains(where: says) { return true }
-    guard let parent = screen.tree.parent(of: node) else { return false }
-    return screen.tree.children(parent).prefix(Self.neighbours).contains { sibling in
-      sibling != node && screen.stops.isStop[sibling.index] && says(sibling)
+    let parent = screen.tree.parent(of: node)
+    return screen.stops(near: node, below: parent, upTo: Self.neighbours).contains { stop in
+      screen.tree.parent(of: stop) == parent && says(stop)
     }
   }
 

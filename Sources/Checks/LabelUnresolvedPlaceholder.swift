@@ -35,11 +35,16 @@ public struct LabelUnresolvedPlaceholder: Check {
     guard ref.hasBytes else { return nil }
     return screen.tree.withBytes(ref) { bytes in
       guard let found = PlaceholderForms.find(bytes) else { return nil }
-      // Names of symbols and assets on images and buttons have a rule of their own.
-      if found.isDoubtful, screen.roles.role[node.index] != .text, AssetNames.sign(bytes) != nil { return nil }
+      // Names of symbols, assets and views have rules of their own, except on texts.
+      let isName = AssetNames.sign(bytes) != nil || IdentifierForms.sign(bytes) != nil
+      if found.isDoubtful, isName, !isText(screen, node) { return nil }
       return Faulty(
         what: what, placeholder: String(decoding: bytes[found.range], as: UTF8.self), isDoubtful: found.isDoubtful)
     }
+  }
+
+  private func isText(_ screen: Screen, _ node: NodeID) -> Bool {
+    screen.roles.role[node.index] == .text || screen.roles.role[node.index] == .heading
   }
 
   private func isWrittenByUser(_ screen: Screen, _ node: NodeID) -> Bool {

@@ -5,8 +5,8 @@ import ViewHierarchy
 /// A rating that everybody sees and nobody hears.
 public struct RatingNotExposed: Check {
   public static let id = "rating-not-exposed"
-  /// How many stops around a rating are searched for a text that says the same.
-  private static let neighbours = 16
+  /// How many stops on either side of a rating are searched for a text that says the same.
+  private static let neighbours = 8
 
   public init(_ parameters: RuleParameters) {}
 
@@ -41,8 +41,7 @@ public struct RatingNotExposed: Check {
 
   /// A text with a number right beside the stars says what they show.
   private func isSaid(_ screen: Screen, _ rating: NodeID) -> Bool {
-    guard let parent = screen.tree.parent(of: rating) else { return false }
-    return screen.stops(in: parent).prefix(Self.neighbours).contains { stop in
+    screen.stops(near: rating, below: screen.tree.parent(of: rating), upTo: Self.neighbours).contains { stop in
       guard let ref = screen.ownText(stop) else { return false }
       return RatingText.of(screen.tree, ref).rating != nil && isBeside(screen, stop, rating)
     }

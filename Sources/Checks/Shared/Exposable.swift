@@ -28,6 +28,16 @@ extension Screen {
     return nil
   }
 
+  /// The stops around a node: of those below its ancestor (or of all) up to `count` before the node and as many from it
+  /// on.
+  func stops(near node: NodeID, below ancestor: NodeID?, upTo count: Int) -> ArraySlice<NodeID> {
+    let all = ancestor.map(stops(in:)) ?? stops.nodes[...]
+    let middle = firstStop(from: node.index)
+    let low = max(all.startIndex, middle - count)
+    let high = min(all.endIndex, middle + count)
+    return low < high ? all[low..<high] : []
+  }
+
   /// The first of the nodes by its title, and how many more there are.
   func titles(_ nodes: [NodeID]) -> String {
     guard let first = nodes.first else { return "" }
