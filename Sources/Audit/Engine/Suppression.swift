@@ -64,7 +64,7 @@ enum Suppression {
         "image-label-redundant-word", "image-label-repeats-text",
       ], .node
     ),
-    (["label-not-human-readable"], ["label-generic", "label-symbol-only"], .node),
+    (["label-not-human-readable"], ["label-generic", "label-symbol-only", "label-contains-role"], .node),
     (["reading-order-mismatch"], ["reading-order-jump", "reading-order-row-split"], .subtree),
     (["image-label-repeats-text"], ["duplicate-adjacent"], .related),
     (["card-missing-button-trait", "static-text-interactive"], ["traits-missing-button"], .node),

@@ -24,8 +24,9 @@ struct Crowding {
     var squares: [Square: [TouchTarget]] = [:]
     for target in small { squares[square(target.frame.midX, target.frame.midY), default: []].append(target) }
     for target in small { meetSmall(target, squares) }
-    for target in small where neighbours[target.node.row] != nil {
-      squares[square(target.frame.midX, target.frame.midY)]?.removeAll { $0.node == target.node }
+    squares = [:]
+    for target in small where neighbours[target.node.row] == nil {
+      squares[square(target.frame.midX, target.frame.midY), default: []].append(target)
     }
     for other in all { meet(other, &squares) }
   }

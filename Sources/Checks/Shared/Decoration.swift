@@ -7,10 +7,11 @@ enum Decoration {
   static let plain = WordSet(
     "separator", "divider", "line", "hairline", "shadow", "gradient", "background", "bg", "placeholder", "decor",
     "decoration", "decorative")
-  /// What fills space and may still say something: chevrons of rows, scenes above a text (evidence C2).
+  /// What fills space and may still say something: chevrons of rows, scenes and icons above a text (evidence C2).
   static let ornamental = WordSet(
     "chevron", "disclosure", "banner", "illustration", "hero", "empty", "watermark", "pattern", "texture", "wave",
-    "overlay", "mask", "blur", "splash", "skeleton", "shimmer", "logo")
+    "overlay", "mask", "blur", "splash", "skeleton", "shimmer", "logo", "icon", "glyph",
+    "emblem")
 
   /// Whether the image's asset, identifier or class name holds one of the words.
   static func isNamed(_ words: WordSet, _ screen: Screen, _ node: NodeID) -> Bool {

@@ -50,9 +50,9 @@ enum IdentifierForms {
     }
     if AssetNames.isNumber(text) { return .code }
     if text.count >= 20, underscores + hyphens == 0, small >= 3, capital >= 3, digits >= 3 { return .code }
-    return humps >= 1 && humps + (Bytes.isCapital(text[0]) ? 1 : 0) >= 2 && text.count >= 8
-      && underscores + hyphens == 0
-      ? .humps : nil
+    // Two words in one are mostly brands: "LinkedIn", "YouTube".
+    let hasHumps = humps >= 2 || (humps == 1 && isTechnical)
+    return hasHumps && text.count >= 8 && underscores + hyphens == 0 ? .humps : nil
   }
 
   /// A scheme and `://`.
