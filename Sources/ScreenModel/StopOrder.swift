@@ -8,7 +8,8 @@ public struct StopOrder: Sendable {
   public let rank: [Int32]
   /// Whether every stop's place is stated by explicit orders, or predicted.
   public let isStated: Bool
-  /// Stops whose order depends on the sorting algorithm, since the platform's comparison contradicts itself there.
+  /// Stops, and groups of them, whose order among each other depends on the sorting algorithm, since the platform's
+  /// comparison contradicts itself there (three of them, each with the next on one row, but the first above the last).
   public let unstable: [[NodeID]]
 
   init(
@@ -21,9 +22,7 @@ public struct StopOrder: Sendable {
     var rank = [Int32](repeating: -1, count: tree.count)
     for (place, node) in sequence.enumerated() { rank[node.index] = Int32(place) }
     self.rank = rank
-    isStated =
-      !tree.orders.isEmpty
-      && sequence.allSatisfy { groups.listPosition[$0.row] != nil }
+    isStated = !tree.orders.isEmpty && assembly.isStated
   }
 }
 
@@ -61,7 +60,7 @@ private struct OrderAssembly {
       hasStops[Int(groups.owner[row])] = true
     }
     // A listed node can come before the container that lists it; one more pass up reaches those.
-    for (row, _) in groups.listPosition where hasStops[Int(row)] {
+    for (row, _) in stops.listings where hasStops[Int(row)] {
       var owner = groups.owner[Int(row)]
       while owner >= 0, !hasStops[Int(owner)] {
         hasStops[Int(owner)] = true
@@ -87,20 +86,46 @@ private struct OrderAssembly {
     for row in 0..<tree.count where stops.isStop[row] {
       anchor[row] = visibility.clippedFrame(tree, NodeID(row)).flatMap { $0.isEmpty ? nil : $0 } ?? tree.frame[row]
     }
-    for row in stride(from: tree.count - 1, through: 0, by: -1) where !range(row + 1).isEmpty && !stops.isStop[row] {
-      sort(row + 1)
-      anchor[row] = firstByPosition(row + 1)
+    for group in groupsFromOutside().reversed() {
+      sort(group)
+      if group > 0, !stops.isStop[group - 1] { anchor[group - 1] = place(group) }
     }
-    sort(0)
   }
 
-  /// The frame of the member that comes first by position, also where the order is explicit (reading-order 1.3).
-  private func firstByPosition(_ group: Int) -> Rect {
+  /// The groups that have members, each after the group that it is a member of.
+  private func groupsFromOutside() -> [Int] {
+    var found = [0]
+    var next = 0
+    while next < found.count {
+      for slot in range(found[next]) where !range(Int(members[slot]) + 1).isEmpty {
+        found.append(Int(members[slot]) + 1)
+      }
+      next += 1
+    }
+    return found
+  }
+
+  /// Whether every group of more than one member states their order.
+  var isStated: Bool {
+    groupsFromOutside().allSatisfy { group in
+      range(group).count < 2 || (group > 0 && tree.explicitOrder(NodeID(group - 1)) != nil)
+    }
+  }
+
+  /// Where a group is placed: at the member that comes first by position, also where the order is explicit; tabs in an
+  /// explicit order are placed at their container (reading-order 1.3).
+  private func place(_ group: Int) -> Rect {
     let range = range(group)
-    guard group > 0, tree.explicitOrder(NodeID(group - 1)) != nil else { return anchor[Int(members[range.lowerBound])] }
+    guard let first = range.first else { return .zero }
+    guard tree.explicitOrder(NodeID(group - 1)) != nil else { return anchor[Int(members[first])] }
+    if isTabs(group - 1), let frame = tree.statedFrame(NodeID(group - 1)) { return frame }
     var items = range.map { item(members[$0]) }
-    _ = rows.sort(&items)
+    rows.sort(&items)
     return items.first.map { anchor[Int($0.node)] } ?? .zero
+  }
+
+  private func isTabs(_ row: Int) -> Bool {
+    roles.role[row] == .tabBar || roles.surroundings[row].contains(.tabBar) || tree.traits[row].contains(.tabBar)
   }
 
   private func item(_ node: Int32) -> RowOrder.Item {
@@ -112,7 +137,7 @@ private struct OrderAssembly {
     let range = range(group)
     guard range.count > 1 else { return }
     if group > 0, tree.explicitOrder(NodeID(group - 1)) != nil {
-      members[range].sort { (groups.listPosition[$0] ?? .max, $0) < (groups.listPosition[$1] ?? .max, $1) }
+      members[range].sort { (stops.listPosition[$0] ?? .max, $0) < (stops.listPosition[$1] ?? .max, $1) }
       return
     }
     if group > 0, isList(group - 1), isInOrder(range) { return }
@@ -121,7 +146,7 @@ private struct OrderAssembly {
       // The system orders the items of its bars from the leading edge, whatever their tops.
       items.sort { ($0.lead, $0.tie) < ($1.lead, $1.tie) }
     } else {
-      for part in rows.sort(&items) {
+      for part in rows.sort(&items).unstable {
         unstable.append(items[part].map { NodeID(Int($0.node)) })
       }
     }
@@ -188,6 +213,11 @@ private struct OrderAssembly {
       if stops.isStop[row] { sequence.append(NodeID(row)) }
       let inner = range(row + 1)
       if !inner.isEmpty { open.append((inner.lowerBound, inner.upperBound)) }
+    }
+    // Containers that list each other belong to nobody; what they hold comes last.
+    if sequence.count < stops.nodes.count {
+      let placed = Set(sequence)
+      sequence += stops.nodes.filter { !placed.contains($0) }
     }
     return sequence
   }
