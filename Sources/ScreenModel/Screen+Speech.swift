@@ -69,7 +69,8 @@ extension Screen {
       }
     }
     let hasActions = tree.property(.action, stop) != nil
-    for (isSaid, word) in [(hasActions, speechWords.actionsAvailable), (hasMore, speechWords.moreContent)] where isSaid {
+    for (isSaid, word) in [(hasActions, speechWords.actionsAvailable), (hasMore, speechWords.moreContent)] where isSaid
+    {
       if !bytes.isEmpty { bytes.append(0x20) }
       word.withUTF8Buffer { bytes.append(contentsOf: $0) }
     }

@@ -35,6 +35,7 @@ private struct OrderAssembly {
   private let groups: Groups
   private let rows: RowOrder
   private let isRightToLeft: Bool
+  private let screenHeight: Double
   /// The members of group g are `members[starts[g]..<starts[g + 1]]`; group 0 is the screen, group row + 1 a node.
   private var members: [Int32] = []
   private var starts: [Int32]
@@ -53,6 +54,7 @@ private struct OrderAssembly {
     let shortSide = min(header.width, header.height)
     rows = RowOrder(threshold: RowOrder.threshold(isPhone: shortSide < 600))
     isRightToLeft = header.direction == .rtl
+    screenHeight = header.height
     anchor = [Rect](repeating: .zero, count: tree.count)
     starts = [Int32](repeating: 0, count: tree.count + 2)
     var hasStops = stops.isStop
@@ -84,7 +86,11 @@ private struct OrderAssembly {
   /// Sorts the members of every group, inner groups first, since a group is placed at its first member.
   mutating func sortMembers() {
     for row in 0..<tree.count where stops.isStop[row] {
-      anchor[row] = visibility.clippedFrame(tree, NodeID(row)).flatMap { $0.isEmpty ? nil : $0 } ?? tree.frame[row]
+      anchor[row] = tree.frame[row]
+      // Exports do not clip frames to scroll views; a half-scrolled row would jump ahead of what stands above it.
+      if let clipped = visibility.viewport(NodeID(row))?.intersection(tree.frame[row]), !clipped.isEmpty {
+        anchor[row] = clipped
+      }
     }
     for group in groupsFromOutside().reversed() {
       sort(group)
@@ -184,18 +190,22 @@ private struct OrderAssembly {
     }
   }
 
-  /// The navigation bar is read first, the tab bar last.
+  /// The navigation bar is read first, the system's tab bar last, unless it lies at the top.
   private mutating func placeBars(_ range: Range<Int>) {
     func place(_ node: Int32) -> Int {
       switch roles.role[Int(node)] {
       case .statusBar, .navigationBar: 0
-      case .tabBar: 2
+      case .tabBar where tree.kind[Int(node)] == .tabBar && !isInUpperHalf(Int(node)): 2
       default: 1
       }
     }
     guard range.contains(where: { place(members[$0]) != 1 }) else { return }
     let sorted = (0...2).flatMap { wanted in members[range].filter { place($0) == wanted } }
     members.replaceSubrange(range, with: sorted)
+  }
+
+  private func isInUpperHalf(_ row: Int) -> Bool {
+    screenHeight > 0 && tree.presence[row].contains(.frame) && tree.frame[row].midY < screenHeight / 2
   }
 
   /// The stops, group by group.

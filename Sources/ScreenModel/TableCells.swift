@@ -38,7 +38,9 @@ struct TableCells {
     var rowHeaders: [Int: [Int]] = [:]
     for index in stops.indices where tree.hasTrait(.header, stops[index]) || tree.kind[stops[index].index] == .heading {
       if let column = columns[index], rows[index] == topRow {
-        if columnHeaders[column, default: []].count < Self.mostHeaders { columnHeaders[column, default: []].append(index) }
+        if columnHeaders[column, default: []].count < Self.mostHeaders {
+          columnHeaders[column, default: []].append(index)
+        }
       } else if let row = rows[index], columns[index] == leadingColumn {
         if rowHeaders[row, default: []].count < Self.mostHeaders { rowHeaders[row, default: []].append(index) }
       }

@@ -108,22 +108,18 @@ private struct ReadoutAssembly {
     let spoken = String(decoding: bytes, as: UTF8.self)
     let (hint, remarks) = hints ? (screen.hint(node), screen.remarks(node)) : ("", "")
     let role = screen.roles.role[row]
+    let unit = units.number(of: node).flatMap { number in
+      number.count > 1 ? (word: screen.roles.role[number.unit.index] == .card ? "card" : "cell", number: number) : nil
+    }
     return Readout.Stop(
       node: row, line: Int(tree.position[row].line), role: "\(role.name)",
       identifier: tree.string(tree.identifier[row]).flatMap { $0.isEmpty ? nil : $0 }, spoken: spoken,
-      remarks: remarks, hint: hint, textBytes: texts, place: place(node),
+      remarks: remarks, hint: hint, textBytes: texts,
+      unit: unit.map { "\($0.word) \($0.number.index) of \($0.number.count)" } ?? "",
+      isUnitTold: unit.map { isOpen.contains($0.number.unit) } ?? false,
+      spot: screen.place(of: node)?.words ?? "",
       seconds: Speech.seconds(bytes) + Speech.seconds(hint.utf8) + Speech.seconds(remarks.utf8),
       isHeading: role == .heading || tree.hasTrait(.header, node),
       missing: facts.filter { $0 != .traits || !tree.has(.traits, node) })
-  }
-
-  private func place(_ node: NodeID) -> String {
-    var parts: [String] = []
-    if let number = units.number(of: node), number.count > 1 {
-      let word = screen.roles.role[number.unit.index] == .card ? "card" : "cell"
-      parts.append("\(word) \(number.index) of \(number.count)")
-    }
-    if let place = screen.place(of: node) { parts.append(place.words) }
-    return parts.joined(separator: ", ")
   }
 }

@@ -20,8 +20,12 @@ public struct Readout: Sendable {
     public let hint: String
     /// How many bytes of ``spoken`` are the app's own texts; words of the screen reader follow them.
     public let textBytes: Int
-    /// Where it lies: "card 2 of 6, top left"; empty where nothing is known.
-    public let place: String
+    /// The card or cell that it lies in or is: "card 2 of 6"; empty where there is none.
+    public let unit: String
+    /// Whether a container in the lines around the stop tells the card or cell already.
+    public let isUnitTold: Bool
+    /// Where it lies on the screen: "top left"; empty where that is not known.
+    public let spot: String
     /// How long it takes to hear, in seconds.
     public let seconds: Double
     public let isHeading: Bool
@@ -30,8 +34,12 @@ public struct Readout: Sendable {
 
     /// What is said, with numbers, dates and addresses of the app's texts masked; "2 of 5" stays.
     var masked: String {
-      DynamicText.masked(spoken.utf8.prefix(textBytes)) + String(decoding: spoken.utf8.dropFirst(textBytes), as: UTF8.self)
+      DynamicText.masked(spoken.utf8.prefix(textBytes))
+        + String(decoding: spoken.utf8.dropFirst(textBytes), as: UTF8.self)
     }
+
+    /// Where it lies: "card 2 of 6, top left"; empty where nothing is known.
+    public var place: String { [unit, spot].filter { !$0.isEmpty }.joined(separator: ", ") }
 
     /// The utterances of the stop, one after the other; without any the stop is silent.
     public var utterances: [String] { [spoken, remarks, hint].filter { !$0.isEmpty } }

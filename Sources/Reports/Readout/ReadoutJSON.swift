@@ -61,7 +61,7 @@ enum ReadoutJSON {
     writer.endArray()
     writer.key("stops")
     writer.beginArray()
-    for (stop, container) in stops { write(stop, container: container, to: &writer) }
+    for (stop, container) in stops { write(stop, container: container, of: readout, to: &writer) }
     writer.endArray()
   }
 
@@ -76,7 +76,9 @@ enum ReadoutJSON {
     writer.endObject()
   }
 
-  private static func write(_ stop: Readout.Stop, container: Int?, to writer: inout JSONWriter) {
+  private static func write(
+    _ stop: Readout.Stop, container: Int?, of readout: Readout, to writer: inout JSONWriter
+  ) {
     writer.beginObject()
     writer.member("node", stop.node)
     writer.member("line", stop.line)
@@ -89,7 +91,8 @@ enum ReadoutJSON {
     if stop.isHeading { writer.member("heading", true) }
     if let container { writer.member("container", container) }
     writer.member("seconds", stop.seconds)
-    if !stop.missing.isEmpty { writer.member("missing", stop.missing.map(\.name)) }
+    // What no stop has stands once, at the screen.
+    if stop.missing != readout.missing { writer.member("missing", stop.missing.map(\.name)) }
     writer.endObject()
   }
 }

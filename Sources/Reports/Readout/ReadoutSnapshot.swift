@@ -9,7 +9,8 @@ public enum ReadoutSnapshot {
   /// The lines of the file. The first names the schema, by which a walk over a folder passes the file over.
   public static func lines(_ readout: Readout, key: String) -> [String] {
     var lines = [
-      "# schema: screenreadout-readout/1", "# screen: \(PlainText.safe(key))", "# reader: \(readout.reader.rawValue)", "",
+      "# schema: screenreadout-readout/1", "# screen: \(PlainText.safe(key))", "# reader: \(readout.reader.rawValue)",
+      "",
     ]
     for line in readout.lines {
       switch line {

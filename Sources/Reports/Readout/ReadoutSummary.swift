@@ -22,8 +22,20 @@ enum ReadoutSummary {
   static func title(_ container: Readout.Container) -> String {
     var title = container.word
     if let number = container.number { title += " \(number)" }
-    if let name = container.name ?? container.identifier { title += " \"\(name)\"" }
+    // UIKit names its tab bars "Tab Bar".
+    if let name = container.name ?? container.identifier, name.lowercased() != container.word {
+      title += " \"\(name)\""
+    }
     return title
+  }
+
+  private static func word(_ fact: Fact) -> String {
+    switch fact {
+    case .value: "values"
+    case .hint: "hints"
+    case .customActions: "custom actions"
+    default: fact.name
+    }
   }
 
   /// What a reader should know: where the main action is, and what the export does not tell.
@@ -40,9 +52,9 @@ enum ReadoutSummary {
       notes.append("the order of the stops that begin at \(list) depends on how the system sorts: their tops overlap")
     }
     if !readout.areStopsStated { notes.append("the export does not state which nodes are elements; it is inferred") }
-    let silent = readout.missing.map { $0.name.split(separator: "-").joined(separator: " ") }
+    let silent = readout.missing.map(word)
     if !silent.isEmpty {
-      notes.append("partial: the export carries no \(silent.joined(separator: ", no ")); what is said of them is missing")
+      notes.append("partial: the export carries no \(silent.joined(separator: ", no ")); a device may say more")
     }
     if readout.isTruncated { notes.append("the capture was cut; stops may be missing") }
     if readout.isInterrupted { notes.append("another app lay over the screen when it was captured") }

@@ -26,7 +26,10 @@ struct ReadoutText {
       let label = "\(number)"
       let pad = String(repeating: " ", count: max(0, width - label.utf8.count))
       let spoken = stop.spoken.isEmpty ? "(silence)" : PlainText.safe(stop.spoken)
-      let details = [stop.role, stop.place, ReadoutSummary.seconds(stop.seconds)].filter { !$0.isEmpty }
+      let unit = stop.isUnitTold ? "" : stop.unit
+      // "card 2 of 6" says the role of a stop that is a card.
+      let role = unit.hasPrefix(stop.role) ? "" : stop.role
+      let details = [role, unit, stop.spot, ReadoutSummary.seconds(stop.seconds)].filter { !$0.isEmpty }
       let mark = stop.isHeading ? "# " : ""
       text += "\(indent(depth))\(pad)\(label)  \(mark)\(stop.isHeading ? ink.strong(spoken) : spoken)"
       text += "  [\(PlainText.safe(details.joined(separator: ", ")))]\n"

@@ -20,7 +20,8 @@ enum SpeakOptions {
   /// What is compared.
   private static var snapshots: [OptionSpec] {
     [
-      OptionSpec(.write, .folder("DIR"), "write one text file a screen, with numbers and dates masked, to be committed"),
+      OptionSpec(
+        .write, .folder("DIR"), "write one text file a screen, with numbers and dates masked, to be committed"),
       OptionSpec(.check, .folder("DIR"), "compare with those files; exit 1 where what is heard has changed"),
       OptionSpec(
         .compare, .file("LOG"),

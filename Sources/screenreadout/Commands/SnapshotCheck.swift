@@ -15,14 +15,17 @@ struct SnapshotCheck {
     let new = ReadoutSnapshot.lines(readout, key: key)
     guard FileStatus.exists(path) else {
       changed += 1
-      console.write("\(PlainText.escaped(key)): no readout is stored at \(PlainText.escaped(path)); write it with --write\n")
+      console.write(
+        "\(PlainText.escaped(key)): no readout is stored at \(PlainText.escaped(path)); write it with --write\n")
       return
     }
     do {
       let bytes = try FileReader.read(path, limit: FileReader.defaultLimit)
       // A checkout may have turned the line breaks.
-      let old = String(decoding: bytes, as: UTF8.self).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        .map(String.init)
+      let old = String(decoding: bytes, as: UTF8.self).split(
+        omittingEmptySubsequences: false, whereSeparator: \.isNewline
+      )
+      .map(String.init)
       guard let difference = LineDifference.text(old: old.last == "" ? old.dropLast() : old, new: new) else { return }
       changed += 1
       console.write("\(PlainText.escaped(key)): what is heard has changed\n\(difference)\n")
@@ -37,7 +40,8 @@ struct SnapshotCheck {
       console.note("\(count) \(count == 1 ? "readout is" : "readouts are") unchanged")
       return .passed
     }
-    console.write("\(changed) of \(count) \(count == 1 ? "readout" : "readouts") changed; --write stores what is heard now\n")
+    console.write(
+      "\(changed) of \(count) \(count == 1 ? "readout" : "readouts") changed; --write stores what is heard now\n")
     return .failed
   }
 }

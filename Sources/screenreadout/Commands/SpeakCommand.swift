@@ -53,7 +53,9 @@ enum SpeakCommand {
     }
     let (files, settings) = (inputs.files, settings(command))
     let jobs = command.number(.jobs) ?? ParallelMap.defaultJobs
-    ParallelMap.inOrder(files.count, jobs: jobs) { SpokenFile(files[$0], settings) } consume: { index, spoken in
+    ParallelMap.inOrder(files.count, jobs: jobs) {
+      SpokenFile(files[$0], settings)
+    } consume: { index, spoken in
       let file = files[index]
       if let error = spoken.error {
         if error.kind == .unrecognised, !file.mustBeRead, spoken.readouts.isEmpty { return true }
@@ -75,7 +77,8 @@ enum SpeakCommand {
       // An empty folder is told already.
       guard files.contains(where: { $0.arguments.contains(folder) }) else { continue }
       console.failure(
-        "\(inputs.arguments[folder]): no file in this folder is an export; `screenreadout formats` lists what can be read")
+        "\(inputs.arguments[folder]): no file in this folder is an export; `screenreadout formats` lists what can be read"
+      )
       code = code.combined(with: .unreadable)
     }
     return code
@@ -107,10 +110,15 @@ enum SpeakCommand {
     guard let (readout, key) = screens.first else { return code }
     guard screens.count == 1 else {
       throw UsageError(
-        "\(OptionName.compare.dashed) compares one screen, and \(screens.count) were read; name one file with one screen")
+        "\(OptionName.compare.dashed) compares one screen, and \(screens.count) were read; name one file with one screen"
+      )
     }
     let walk = WalkComparison(readout, recording: recording)
-    if form == .json { console.write(WalkReport.json(walk, key: key)) } else { console.write(WalkReport.text(walk, key: key)) }
+    if form == .json {
+      console.write(WalkReport.json(walk, key: key))
+    } else {
+      console.write(WalkReport.text(walk, key: key))
+    }
     return code.combined(with: walk.agrees ? .passed : .failed)
   }
 }
