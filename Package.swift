@@ -66,9 +66,10 @@ let package = Package(
     tests("ScreenModelTests", ["Importers", "ScreenModel", "ViewHierarchy"]),
     tests("AuditTests", ["Audit", "Checks", "Importers", "ScreenModel", "ViewHierarchy"]),
     tests("RulebookTests", ["Audit", "Checks", "Importers", "ScreenModel", "ViewHierarchy", "embed-pages"]),
+    tests("GateTests", ["Audit", "Checks", "Gate", "ScreenModel"]),
     tests("ReportsTests", allRooms),
     tests("SamplesTests", allRooms),
-    tests("ScenarioTests", ["screenreadout"], exclude: ["Scenarios"]),
+    tests("ScenarioTests", ["screenreadout"] + allRooms, exclude: ["Scenarios"]),
     tests("ArchitectureTests", []),
   ]
 )

@@ -24,7 +24,8 @@ public struct ListCellNotElement: Check {
     var outerEnd = 0
     for cell in screen.roles.nodes(.cell) where cell.index >= outerEnd && !screen.visibility.isHidden[cell.index] {
       outerEnd = Int(screen.tree.subtreeEnd[cell.index])
-      guard Double(counts[screen.tree.parent[cell.index]] ?? 0) >= minSiblings, isRow(screen, cell) else { continue }
+      let isRepeated = Double(counts[screen.tree.parent[cell.index]] ?? 0) >= minSiblings || screen.isPrototype(cell)
+      guard isRepeated, isRow(screen, cell) else { continue }
       guard screen.isReadInParts(cell) else {
         if screen.stops.isStop[cell.index] { verdicts.pass() }
         continue

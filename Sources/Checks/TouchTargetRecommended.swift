@@ -23,7 +23,8 @@ public struct TouchTargetRecommended: Check {
       let required = requiredSize(screen, frame)
       let missing = (width: required.width - frame.width, height: required.height - frame.height)
       // Rounded-out frames are up to a point too large on each side: within one point of the limit nobody can tell.
-      if screen.header.framePrecision != .exact, max(missing.width, missing.height).magnitude <= 1 {
+      let isRounded = [.roundedOut, .truncated].contains(screen.header.framePrecision)
+      if isRounded, max(missing.width, missing.height).magnitude <= 1 {
         verdicts.cannotTell()
       } else if missing.width <= tolerance, missing.height <= tolerance {
         verdicts.pass()

@@ -46,6 +46,15 @@ public enum CaptureAdvice {
       .hidden: "do not exclude the attribute visible (pageSourceExcludedAttributes)",
       .identifiers: "do not exclude the attribute name (pageSourceExcludedAttributes)",
       .screenSize: "export the whole page, from the application down",
-    ]
+    ],
+    "interface-builder": Dictionary(
+      uniqueKeysWithValues: [
+        .value, .screenSize, .stopFlag, .exactFrames, .customActions, .inputLabels,
+      ].map { ($0, "a design file cannot tell; audit an export of the running screen as well") }
+    ).merging([
+      .explicitOrder: "connect an outlet collection accessibilityElements, or audit an export that carries the order",
+      .containerType:
+        "set the runtime attribute accessibilityContainerType, or audit an export that carries container types",
+    ]) { $1 },
   ]
 }

@@ -7,6 +7,7 @@ public enum Export {
   public static let importers: [any Importer.Type] = [
     CanonicalXML.self,
     AppiumIOS.self,
+    InterfaceBuilder.self,
     CanonicalJSON.self,
   ]
 

@@ -56,6 +56,10 @@ public struct ImportOptions: Sendable {
   /// The largest number of nodes that is read.
   public var maxNodes = 2_000_000
 
+  /// Reads a documented neighbour of the input: a path from its folder, in which `*` stands for the input's name
+  /// without its extension. Nil where there are no neighbours (standard input) or none is to be read.
+  public var neighbours: (@Sendable (String) -> [UInt8]?)?
+
   /// Nothing overridden, the default limits.
   public init() {}
 }

@@ -28,6 +28,12 @@ public final class XPathExpression {
     let context = try Self.context(for: nil)
     defer { xmlXPathFreeContext(context) }
     guard let compiled = xmlXPathCtxtCompile(context, source) else { throw Self.fault(source, context) }
+    if let (name, offset) = XPathFunctions.unknown(in: source) {
+      xmlXPathFreeCompExpr(compiled)
+      throw MarkupError(
+        .expression, "the expression \(source) failed: there is no function \(name) in XPath 1.0", line: 1,
+        column: UInt32(clamping: offset + 1))
+    }
     self.compiled = compiled
   }
 

@@ -29,6 +29,11 @@ struct Elements {
     }
   }
 
+  /// Whether the export says that VoiceOver lands on the node, rather than that it is an element.
+  func isStatedStop(_ tree: ViewTree, _ row: Int) -> Bool {
+    isElement[row] && tree.flags[row].isTrue(.stop) && tree.flags[row][.element] == nil
+  }
+
   /// WebDriverAgent calls a cell accessible when its first child is an element (formats 4); only where the first
   /// child is none can the flag be the cell's own, since nothing below an element is accessible.
   private static func inheritsFlag(_ tree: ViewTree, _ node: NodeID) -> Bool {

@@ -87,8 +87,10 @@ private struct StopWalk {
     let parent = Int(tree.parent[row])
     var here = parent >= 0 ? inner[parent] : .none
     var by = parent >= 0 ? innerBy[parent] : -1
+    // A stop flag tells where VoiceOver lands, whatever lies above: the driver has looked at the ancestors already.
+    let isStated = here == .insideElement && elements.isStatedStop(tree, row)
     let isListed = here == .notListed || here == .insideElement ? isReachedByListing(row) : false
-    if isListed {
+    if isListed || isStated {
       here = .none
       by = -1
     } else if here == .none, parent >= 0, let modal = modals.front(of: row, parent) {

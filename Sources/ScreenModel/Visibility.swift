@@ -26,8 +26,10 @@ public struct Visibility: Sendable {
     var viewportIndex = [Int32](repeating: -1, count: count)
     var innerViewport = [Int32](repeating: -1, count: count)
     var viewports: [Rect] = []
-    let screen =
-      header.width > 0 && header.height > 0 ? Rect(x: 0, y: 0, width: header.width, height: header.height) : nil
+    // The frames of a design file are those of its canvas: the screen grows, and what lies outside scrolls or moves.
+    let isDesign = header.framePrecision == .designTime
+    let isSized = header.width > 0 && header.height > 0 && !isDesign
+    let screen = isSized ? Rect(x: 0, y: 0, width: header.width, height: header.height) : nil
     for row in 0..<count {
       let parent = Int(tree.parent[row])
       if tree.flags[row].isTrue(.hidden) || (parent >= 0 && hidden[parent]) { hidden[row] = true }
@@ -39,7 +41,7 @@ public struct Visibility: Sendable {
         continue
       }
       let frame = tree.frame[row]
-      if Self.clips(tree, row), !frame.isEmpty {
+      if !isDesign, Self.clips(tree, row), !frame.isEmpty {
         innerViewport[row] = Int32(viewports.count)
         viewports.append(clip < 0 ? frame : frame.intersection(viewports[Int(clip)]))
       }

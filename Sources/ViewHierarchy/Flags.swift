@@ -2,6 +2,9 @@
 public enum Flag: UInt8, CaseIterable, Sendable {
   case element, stop, hidden, visible, enabled, selected, checked, focused, clickable, longClickable, focusable
   case scrollable, modal, elementsHidden, group, dynamicType
+  /// Code may fill or change at run time what a design file states: an outlet leads to the node, it lies in a prototype
+  /// or below a class of the app's own.
+  case runtimeDependent
 
   /// The attribute in the canonical form.
   public var name: StaticString {
@@ -22,6 +25,7 @@ public enum Flag: UInt8, CaseIterable, Sendable {
     case .elementsHidden: "elements-hidden"
     case .group: "group"
     case .dynamicType: "dynamic-type"
+    case .runtimeDependent: "runtime-dependent"
     }
   }
 }

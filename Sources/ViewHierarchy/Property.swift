@@ -3,6 +3,8 @@ public enum PropertyKey: UInt8, CaseIterable, Sendable {
   case alpha, container, order, ref, language, asset, fontStyle, fontSize, fontWeight, lines, lineBreak
   case textColor, backgroundColor, contentDescription, headingLevel, paneTitle, liveRegion
   case row, column, rowSpan, columnSpan, rows, columns, activationX, activationY, inputLabels, line
+  /// Sides that a layout constraint fixes, in points.
+  case fixedWidth, fixedHeight
   /// A custom action's name; repeatable.
   case action
   /// Custom content: label, value, and whether it is important; repeatable, the three in a row.
@@ -38,6 +40,8 @@ public enum PropertyKey: UInt8, CaseIterable, Sendable {
     case .activationY: "activation-y"
     case .inputLabels: "input-labels"
     case .line: "line"
+    case .fixedWidth: "fixed-width"
+    case .fixedHeight: "fixed-height"
     case .action: "action"
     case .contentLabel: "content"
     case .contentValue: "value"
@@ -49,7 +53,7 @@ public enum PropertyKey: UInt8, CaseIterable, Sendable {
   public var isNumber: Bool {
     switch self {
     case .alpha, .fontSize, .lines, .headingLevel, .row, .column, .rowSpan, .columnSpan, .rows, .columns,
-      .activationX, .activationY, .line, .contentImportant:
+      .activationX, .activationY, .line, .fixedWidth, .fixedHeight, .contentImportant:
       true
     default: false
     }

@@ -67,6 +67,29 @@ struct XPathTests {
     }
   }
 
+  @Test(
+    "A function that does not exist is told before anything is evaluated, with its place",
+    arguments: [("nope()", 1), ("//card[lower-case(@id) = 'a']", 8), ("1 -nope (2)", 4), ("'f(' = nope()", 8)])
+  func unknownFunction(source: String, column: Int) {
+    #expect {
+      try XPathExpression(compiling: source)
+    } throws: { error in
+      (error as? MarkupError)?.message.contains("there is no function") == true
+        && (error as? MarkupError)?.column == UInt32(column)
+    }
+  }
+
+  @Test(
+    "What stands before a bracket and is no function is left alone",
+    arguments: [
+      "1-count(//card)", "//card and (1 or (2)) div (3) mod (4)", "//card/self::node()/text()", "'nope('",
+      "(//card)[1]",
+      "-count(//card)", "//*[not(@a)]",
+    ])
+  func knownFunctions(source: String) throws {
+    _ = try XPathExpression(compiling: source).string(in: Self.tree())
+  }
+
   @Test("Thousands of errors leave later evaluations alone")
   func afterErrors() throws {
     let tree = Self.tree()

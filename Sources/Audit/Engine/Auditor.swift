@@ -21,6 +21,7 @@ public struct Auditor: Sendable {
     var faults: [PageError] = []
     // Only users' rules need it, and all of them share it.
     var tree: XMLTree?
+    let design = DesignFiles(screen)
     for (index, rule) in rules.enumerated() {
       var outcome = RuleOutcomes()
       if !rule.page.platforms.contains(screen.header.platform) {
@@ -28,6 +29,9 @@ public struct Auditor: Sendable {
       } else if !rule.page.needs.isMet(by: screen.header.facts) {
         outcome.notRun = 1
         notRun.append(NotRun(rule.page, facts: screen.header.facts))
+      } else if design != nil, DesignFiles.undecidable.contains(rule.page.id) {
+        outcome.notRun = 1
+        notRun.append(NotRun(undecidable: rule.page))
       } else {
         var verdicts = Verdicts()
         switch rule.code {
@@ -47,6 +51,7 @@ public struct Auditor: Sendable {
       }
       outcomes.append(outcome)
     }
+    if let design { told = design.judge(told, rules) }
     let kept = Suppression.apply(told, rules: rules, screen: screen)
     let findings = FindingAssembly(screen: screen, key: key, rules: rules).findings(kept)
     for fault in kept {
@@ -89,6 +94,13 @@ public struct NotRun: Sendable {
     rule = page.id
     missing = page.needs.missing(from: facts)
     alternatives = page.needs.groups.filter { $0.isDisjoint(with: facts) }.map(\.facts)
+  }
+
+  /// A rule about what only the running screen has: its real size stands for that.
+  init(undecidable page: RulePage) {
+    rule = page.id
+    missing = [.screenSize]
+    alternatives = [[.screenSize]]
   }
 }
 

@@ -10,19 +10,20 @@ struct PageBody {
   init(of page: PageLines, after header: Int, parameters: RuleParameters) throws(PageError) {
     self.page = page
     self.parameters = parameters
-    var number = try readTitle(after: header)
+    var number: Int
+    (title, number) = try Self.title(of: page, after: header)
     for heading in PageHeading.allCases { number = try readSection(heading, at: number) }
   }
 
-  /// Reads the title; the number of the next line that is not blank.
-  private mutating func readTitle(after header: Int) throws(PageError) -> Int {
-    let number = firstFilled(from: header + 1)
+  /// The title, and the number of the next line that is not blank.
+  static func title(of page: PageLines, after header: Int) throws(PageError) -> (title: String, next: Int) {
+    let number = firstFilled(from: header + 1, of: page)
     guard let line = page[number], line.hasPrefix("# ") else {
       throw page.error(min(number, page.last), "expected \"# Title\"")
     }
-    title = String(line.dropFirst(2).trimmingSpaces)
+    let title = String(line.dropFirst(2).trimmingSpaces)
     guard !title.isEmpty else { throw page.error(number, "the title is empty") }
-    return firstFilled(from: number + 1)
+    return (title, firstFilled(from: number + 1, of: page))
   }
 
   /// Reads one section whose heading stands at `start`; the number of the line behind it.
@@ -88,7 +89,7 @@ struct PageBody {
     throw page.error(start, "the block is not closed")
   }
 
-  private func firstFilled(from start: Int) -> Int {
+  private static func firstFilled(from start: Int, of page: PageLines) -> Int {
     var number = start
     while let line = page[number], line.trimmingSpaces.isEmpty { number += 1 }
     return number

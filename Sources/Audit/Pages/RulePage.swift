@@ -47,13 +47,35 @@ public struct RulePage: Sendable, Equatable {
   public let assertion: Assertion?
   public let optOuts: [TransformOptOut]
   public let title: String
+  /// What follows the title.
+  let content: Content
+
   /// All six, in their fixed order.
-  public let sections: [Section]
-  public let examples: [RuleExample]
+  public var sections: [Section] { content.read().sections }
+  public var examples: [RuleExample] { content.read().examples }
 
   /// The text below a heading.
   public func text(under heading: PageHeading) -> String {
     sections.first { $0.heading == heading }?.text ?? ""
+  }
+}
+
+extension RulePage {
+  /// The sections of a page: read, or still as text. A run that finds nothing never reads those of the pages in the
+  /// program, whose form a test has checked.
+  enum Content: Sendable, Equatable {
+    case read(sections: [Section], examples: [RuleExample])
+    case unread(index: Int)
+
+    fileprivate func read() -> (sections: [Section], examples: [RuleExample]) {
+      switch self {
+      case .read(let sections, let examples): return (sections, examples)
+      case .unread(let index):
+        let page = EmbeddedPages.all[index]
+        let whole = try? RulePageParser.parse(path: page.path.description, text: page.text.description)
+        return whole.map { ($0.sections, $0.examples) } ?? ([], [])
+      }
+    }
   }
 }
 

@@ -7,9 +7,7 @@ public struct Rulebook: Sendable {
   public static func embedded() throws(PageError) -> Rulebook {
     var pages: [RulePage] = []
     pages.reserveCapacity(EmbeddedPages.all.count)
-    for page in EmbeddedPages.all {
-      pages.append(try RulePageParser.parse(path: page.path.description, text: page.text.description))
-    }
+    for index in EmbeddedPages.all.indices { pages.append(try RulePageParser.parseHead(of: index)) }
     return Rulebook(pages: pages.sorted { $0.id < $1.id })
   }
 

@@ -1,6 +1,17 @@
 import ScreenModel
 import ViewHierarchy
 
+extension Screen {
+  /// Whether the cell of a design file is the pattern of many: it is the only one in its list and code makes the rows.
+  func isPrototype(_ cell: NodeID) -> Bool {
+    guard header.framePrecision == .designTime, tree.flags[cell.index].isTrue(.runtimeDependent),
+      let list = tree.parent(of: cell)
+    else { return false }
+    return tree.parent(of: list) == nil && tree.subtreeEnd[cell.index] == tree.subtreeEnd[list.index]
+      && cell.index == list.index + 1
+  }
+}
+
 /// Which cards stand together: in a collection, or several below one scrolling or plain parent.
 struct CardSets {
   private let screen: Screen

@@ -47,7 +47,9 @@ struct AuditedFile: Sendable {
       return
     }
     digest = Fingerprint(bytes: bytes)
-    var imported = Export.read(bytes, options: settings.importing)
+    var options = settings.importing
+    options.neighbours = Neighbours.reader(of: file, limit: settings.maxSize)
+    var imported = Export.read(bytes, options: options)
     format = imported.format
     warnings = imported.warnings
     error = imported.error

@@ -40,7 +40,9 @@ struct SpokenFile: Sendable {
       return
     }
     digest = Fingerprint(bytes: bytes)
-    let imported = Export.read(bytes, options: settings.importing)
+    var options = settings.importing
+    options.neighbours = Neighbours.reader(of: file, limit: settings.maxSize)
+    let imported = Export.read(bytes, options: options)
     error = imported.error
     warnings = imported.warnings
     for var capture in imported.captures {

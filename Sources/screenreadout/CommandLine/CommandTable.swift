@@ -81,7 +81,7 @@ enum CommandTable {
   }
 
   /// What importers can read.
-  static let inputFormats = ["appium-ios-xml", "canonical-xml", "canonical-json"]
+  static let inputFormats = ["appium-ios-xml", "interface-builder", "canonical-xml", "canonical-json"]
   /// What report writers can write to a file.
   static let reportFormats = ["text", "json", "run"]
   /// What `schema` can print.

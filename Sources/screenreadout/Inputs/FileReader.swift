@@ -29,6 +29,11 @@ enum FileReader {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw failure(errno) }
     defer { close(descriptor) }
+    return try read(descriptor: descriptor, limit: limit)
+  }
+
+  /// Reads a regular file that is open.
+  static func read(descriptor: Int32, limit: Int) throws(ReadError) -> [UInt8] {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw failure(errno) }
     switch FileStatus.of(status) {

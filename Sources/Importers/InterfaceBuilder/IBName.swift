@@ -1,0 +1,31 @@
+import Markup
+
+/// The element and attribute names of Interface Builder documents that are read; a name can be both.
+enum IBName: Int, CaseIterable {
+  // The document and its parts.
+  case document, scenes, scene, objects, resources, placeholder, viewControllerPlaceholder, customObject
+  case namedColor, systemColor
+  // Wrappers of views.
+  case subviews, prototypes, sections, tableViewSection, cells, items, segments, toolbarItems, navigationItem
+  case barButtonItem, tabBarItem, segment
+  // What describes an object.
+  case rect, accessibility, accessibilityTraits, bool, string, mutableString, attributedString, fragments, fragment
+  case fontDescription, color, state, buttonConfiguration, userDefinedRuntimeAttributes, userDefinedRuntimeAttribute
+  case real, integer, constraints, constraint, variation, mask, exclude, connections, outlet, outletCollection
+  case action, segue, textInputTraits, viewLayoutGuide, layoutGuides, dependencies, gestureRecognizers
+  // Attributes.
+  case key, id, x, y, width, height, value, label, hint, identifier, title, subtitle, text, image, catalog, style, type
+  case pointSize, weight, name, customClass, storyboardIdentifier, reuseIdentifier, hidden, alpha, enabled, selected
+  case opaque, isElement, property, destination, reference, firstItem, firstAttribute, secondItem, constant
+  case relation, priority, keyPath, content, white, red, green, blue, headerTitle, footerTitle, dataMode, systemItem
+  case adjustsFontForContentSizeCategory, numberOfLines, lineBreakMode, editable, secureTextEntry, animating, on
+  case numberOfPages, currentPage, sectionHeaderHeight, sectionFooterHeight, kind, placeholderIdentifier
+  case colorSpace, prompt
+
+  /// Names first, then the tags of views in the order of their table.
+  static let vocabulary = XMLVocabulary(allCases.map { "\($0)" } + IBClass.table.map(\.tag))
+
+  /// The class that each code of the vocabulary stands for as a tag; `label` is an attribute as well.
+  static let classes: [IBClass?] =
+    allCases.map { name in IBClass.table.first { $0.tag == "\(name)" } } + IBClass.table
+}
