@@ -57,9 +57,12 @@ import ViewHierarchy
       "<window><table id=\"t\"><view group=\"true\"><cell>\(Heard.text("a", 0, 0))</cell></view></table></window>")
     var containers = StopContainers(screen)
     let stop = screen.order.sequence[0]
-    let cell = try #require(containers.container(around: stop))
-    let table = try #require(containers.container(around: cell))
+    let inner = containers.container(around: stop)
+    let cell = try #require(inner)
+    let outer = containers.container(around: cell)
+    let table = try #require(outer)
     #expect([cell, table].map { containers.word($0) } == ["cell", "table"])
-    #expect(containers.container(around: table) == nil)
+    let none = containers.container(around: table)
+    #expect(none == nil)
   }
 }

@@ -14,6 +14,14 @@ import Testing
     (a.top - b.top).magnitude >= 8 ? a.top < b.top : (a.lead, a.tie) < (b.lead, b.tie)
   }
 
+  /// Whether every item precedes all that follow it.
+  private func holds(_ items: [RowOrder.Item]) -> Bool {
+    for i in items.indices {
+      for j in items.indices where j > i && !precedes(items[i], items[j]) { return false }
+    }
+    return true
+  }
+
   private func permutations(_ count: Int) -> [[Int]] {
     guard count > 0 else { return [[]] }
     return permutations(count - 1).flatMap { rest in
@@ -29,15 +37,12 @@ import Testing
   func bruteForce(seed: Int) {
     var random = SeededNumbers(seed: UInt64(seed))
     let count = Int.random(in: 1...6, using: &random)
-    let given = items(
-      (0..<count).map { _ in
-        (Double(Int.random(in: 0...24, using: &random)), Double(Int.random(in: 0...5, using: &random)))
-      })
-    let consistent = permutations(count).filter { order in
-      order.indices.allSatisfy { i in
-        order.indices.allSatisfy { j in i >= j || precedes(given[order[i]], given[order[j]]) }
-      }
+    let places = (0..<count).map { _ -> (top: Double, lead: Double) in
+      let (top, lead) = (Int.random(in: 0...24, using: &random), Int.random(in: 0...5, using: &random))
+      return (Double(top), Double(lead))
     }
+    let given = items(places)
+    let consistent = permutations(count).filter { order in holds(order.map { given[$0] }) }
     var sorted = given
     let outcome = rows.sort(&sorted)
     #expect(Set(sorted.map(\.node)) == Set(given.map(\.node)))
@@ -58,13 +63,19 @@ import Testing
 
   @Test func `a long chain is cut into rows and compared in no more pairs than its length allows`() {
     for count in [1_000, 10_000] {
-      var chain = items((0..<count).map { (Double($0) * 5, Double($0 * 7 % 13)) })
+      let places = (0..<count).map { (top: Double($0) * 5, lead: Double($0 * 7 % 13)) }
+      var chain = items(places)
       let outcome = rows.sort(&chain)
       #expect(outcome.pairs <= RowOrder.longestRelation / 2 * count)
       #expect(outcome.unstable == [0..<count])
     }
-    var chains = items((0..<10_000).map { (Double($0 / 100 * 1_000 + $0 % 100 * 5), Double($0 * 7 % 13)) })
-    #expect(rows.sort(&chains).pairs == 100 * 99 * 50)
+    let places = (0..<10_000).map { index -> (top: Double, lead: Double) in
+      let top = index / 100 * 1_000 + index % 100 * 5
+      return (Double(top), Double(index * 7 % 13))
+    }
+    var chains = items(places)
+    let outcome = rows.sort(&chains)
+    #expect(outcome.pairs == 100 * 99 * 50)
   }
 
   @Test func `equal frames keep the order of the document`() {
