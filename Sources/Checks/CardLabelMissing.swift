@@ -9,13 +9,19 @@ public struct CardLabelMissing: Check {
   public init(_ parameters: RuleParameters) {}
 
   public func run(_ screen: Screen, _ verdicts: inout Verdicts) {
-    for card in screen.roles.nodes(.card) where screen.stops.isStop[card.index] {
+    for card in screen.roles.nodes(.card) where screen.stops.isStop[card.index] || screen.isSilentControl(card) {
       guard !screen.hasName(card) else {
         verdicts.pass()
         continue
       }
+      if screen.isSliver(card) {
+        verdicts.cannotTell()
+        continue
+      }
       let sentence = screen.sentence(for: card)
-      var fault = Fault(card, "\(screen.title(card)) is one stop without a name, so what is on it is never heard")
+      let what = screen.stops.isStop[card.index] ? "is one stop without a name" : "can be tapped and says nothing"
+      var fault = Fault(card, "\(screen.title(card)) \(what), so what is on it is never heard")
+      if screen.isCutByScrolling(card) { fault.confidence = .review }
       fault.fix = Fix(
         sentence.isEmpty ? "set a label that says what the card shows" : "set the label \"\(sentence)\"",
         code: sentence.isEmpty

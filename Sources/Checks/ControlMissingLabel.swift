@@ -12,22 +12,35 @@ public struct ControlMissingLabel: Check {
 
   public func run(_ screen: Screen, _ verdicts: inout Verdicts) {
     for control in screen.stops.nodes where isConcerned(screen, control) {
-      if screen.hasName(control) {
-        verdicts.pass()
-      } else if !isTouchSurface(screen, control) {
-        verdicts.fault(fault(screen, control))
-      }
+      judge(screen, control, &verdicts)
+    }
+    guard screen.header.platform == .android else { return }
+    for control in screen.tree.nodes where screen.isSilentControl(control) && isConcerned(screen, control) {
+      judge(screen, control, &verdicts)
+    }
+  }
+
+  private func judge(_ screen: Screen, _ control: NodeID, _ verdicts: inout Verdicts) {
+    if screen.hasName(control) || screen.tree.placeholder[control.index].hasBytes {
+      verdicts.pass()
+    } else if screen.isSliver(control) {
+      verdicts.cannotTell()
+    } else if !isTouchSurface(screen, control) {
+      verdicts.fault(fault(screen, control))
     }
   }
 
   /// Fields, cards, cells and ratings have rules of their own; page indicators say their page as value.
   private func isConcerned(_ screen: Screen, _ node: NodeID) -> Bool {
     switch screen.roles.role[node.index] {
-    case .field, .secureField, .searchField, .textArea, .card, .cell, .rating, .row: return false
+    case .field, .secureField, .searchField, .textArea, .card, .rating: return false
+    case .cell where screen.header.platform == .ios, .row where screen.header.platform == .ios: return false
     case .pageIndicator where screen.tree.value[node.index].hasBytes: return false
     default: break
     }
-    guard screen.isInteractive(node), !screen.roles.surroundings[node.index].contains(.system) else { return false }
+    guard screen.isInteractive(node) || screen.isFocusableItem(node),
+      !screen.roles.surroundings[node.index].contains(.system)
+    else { return false }
     // Where the stops are inferred, only what can be seen is surely one.
     return screen.stops.isStated || screen.visibility.isVisible[node.index]
   }
@@ -47,6 +60,7 @@ public struct ControlMissingLabel: Check {
       control, "\(screen.title(control)) has no name; \(heard(screen, control, role))",
       confidence: speaksValue ? .review : .certain)
     if speaksValue { fault.impact = .serious }
+    if screen.header.platform == .android, isNamedOtherwise(screen, control) { fault.confidence = .review }
     if !screen.isEnabled(control) { fault.severity = .warning }
     let suggestion = screen.suggestedName(control, within: Self.suggestionGap)
     if let suggestion {
@@ -59,6 +73,19 @@ public struct ControlMissingLabel: Check {
       fault.fix = Fix("set a label that says what the \(role) does")
     }
     return fault
+  }
+
+  /// Android: whether something that the export does not show may name the control (evidence A3, A4): a label by
+  /// `labelFor`, what scrolling has cut off, semantics of Compose, Flutter or a web page, a picture drawn by code.
+  private func isNamedOtherwise(_ screen: Screen, _ control: NodeID) -> Bool {
+    switch screen.roles.role[control.index] {
+    case .toggle, .checkbox, .radio, .slider, .picker: return true
+    default: break
+    }
+    let isOperated = screen.isInteractive(control)
+    return screen.isCutByScrolling(control) || screen.isLikeHost(control) || screen.isInCompose(control)
+      || screen.roles.surroundings[control.index].contains(.webView)
+      || (!isOperated && !screen.tree.isLeaf(control))
   }
 
   private func heard(_ screen: Screen, _ control: NodeID, _ role: String) -> String {

@@ -12,7 +12,9 @@ public struct FieldMissingLabel: Check {
   public func run(_ screen: Screen, _ verdicts: inout Verdicts) {
     let fields = [Role.field, .secureField, .searchField, .textArea].flatMap { screen.roles.nodes($0) }
     for field in fields where screen.stops.isStop[field.index] {
-      if screen.hasName(field) || screen.tree.placeholder[field.index].hasBytes {
+      if screen.header.platform == .android {
+        judgeAndroid(screen, field, &verdicts)
+      } else if screen.hasName(field) || screen.tree.placeholder[field.index].hasBytes {
         verdicts.pass()
       } else if screen.tree.value[field.index].hasBytes, !screen.statesPlaceholders {
         // Older drivers write the placeholder of an empty field as its value.
@@ -21,6 +23,22 @@ public struct FieldMissingLabel: Check {
         verdicts.fault(fault(screen, field))
       }
     }
+  }
+
+  /// The text of a field is its content, or in older dumps its hint; a text inside it is a hint drawn by the framework.
+  /// Neither shows whether there is a name (evidence A3, A4).
+  private func judgeAndroid(_ screen: Screen, _ field: NodeID, _ verdicts: inout Verdicts) {
+    let tree = screen.tree
+    let label = tree.label[field.index]
+    if tree.placeholder[field.index].hasBytes || (label.hasBytes && !tree.withBytes(label, Blank.isBlank)) {
+      return verdicts.pass()
+    }
+    let hasTextInside = tree.descendants(field).contains { tree.text[$0].hasBytes || tree.label[$0].hasBytes }
+    if tree.text[field.index].hasBytes || hasTextInside || screen.isSliver(field) { return verdicts.cannotTell() }
+    var fault = fault(screen, field)
+    let mayBeLabelled = screen.adjacentText(field, within: maxGap) != nil
+    if !screen.statesHints || mayBeLabelled || screen.isInCompose(field) { fault.confidence = .review }
+    verdicts.fault(fault)
   }
 
   private func fault(_ screen: Screen, _ field: NodeID) -> Fault {
@@ -38,6 +56,9 @@ public struct FieldMissingLabel: Check {
 }
 
 extension Screen {
+  /// Whether the dump has an attribute for the hint at all: older ones lack it.
+  fileprivate var statesHints: Bool { tree.placeholder.contains { $0.isStated } }
+
   /// Whether the export tells placeholders from values: it states at least one, or comes from a form that always does.
   fileprivate var statesPlaceholders: Bool {
     header.facts.contains(.visibleText) || tree.placeholder.contains { $0.isStated }

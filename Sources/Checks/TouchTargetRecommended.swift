@@ -18,9 +18,12 @@ public struct TouchTargetRecommended: Check {
   }
 
   public func run(_ screen: Screen, _ verdicts: inout Verdicts) {
+    let factor = screen.largestSizeFactor
     for control in screen.stops.nodes where screen.isTarget(control) {
-      guard let frame = screen.targetFrame(control), !frame.isEmpty else { continue }
-      let required = requiredSize(screen, frame)
+      guard let stated = screen.targetFrame(control), !stated.isEmpty else { continue }
+      // A guessed density: only what is too small at every plausible one is told.
+      let frame = Rect(x: stated.x, y: stated.y, width: stated.width * factor, height: stated.height * factor)
+      let required = requiredSize(screen, stated)
       let missing = (width: required.width - frame.width, height: required.height - frame.height)
       // Rounded-out frames are up to a point too large on each side: within one point of the limit nobody can tell.
       let isRounded = [.roundedOut, .truncated].contains(screen.header.framePrecision)
@@ -28,10 +31,10 @@ public struct TouchTargetRecommended: Check {
         verdicts.cannotTell()
       } else if missing.width <= tolerance, missing.height <= tolerance {
         verdicts.pass()
-      } else if screen.isClipped(control) {
+      } else if screen.isClipped(control, missingWidth: missing.width > 0, missingHeight: missing.height > 0) {
         verdicts.cannotTell()
       } else {
-        verdicts.fault(fault(screen, control, frame, required))
+        verdicts.fault(fault(screen, control, stated, required))
       }
     }
   }
@@ -54,8 +57,8 @@ public struct TouchTargetRecommended: Check {
     let needed = "\(Figures.text(required.width)) × \(Figures.text(required.height))"
     var fault = Fault(
       control,
-      "\(screen.title(control)) measures \(Figures.size(frame)) \(unit), less than the recommended \(needed)",
-      confidence: screen.header.framePrecision == .designTime ? .review : .certain)
+      "\(screen.title(control)) measures \(Figures.size(frame)) \(unit), less than the recommended \(needed)\(basis(screen))",
+      confidence: screen.header.framePrecision == .designTime || screen.isDensityGuessed ? .review : .certain)
     fault.data = [
       Datum("width", frame.width), Datum("height", frame.height), Datum("requiredWidth", required.width),
       Datum("requiredHeight", required.height),
@@ -66,6 +69,11 @@ public struct TouchTargetRecommended: Check {
         + "\(Figures.text(max(frame.height, required.height))) \(unit)",
       code: code(screen, control, grow))
     return fault
+  }
+
+  private func basis(_ screen: Screen) -> String {
+    guard screen.isDensityGuessed, let density = screen.header.density else { return "" }
+    return ", at a guessed density of \(density)"
   }
 
   private func code(_ screen: Screen, _ control: NodeID, _ grow: (Double, Double)) -> [FixCode] {

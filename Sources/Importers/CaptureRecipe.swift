@@ -16,6 +16,7 @@ public struct CaptureRecipe: Sendable {
   public static func recipes(for format: String) -> [CaptureRecipe] {
     switch format {
     case "appium-ios-xml": appiumIOS
+    case "interface-builder": interfaceBuilder
     case "canonical-xml": canonicalXML
     case "canonical-json": canonicalJSON
     default: []
@@ -38,6 +39,12 @@ public struct CaptureRecipe: Sendable {
     CaptureRecipe(
       language: .javascript, note: "WebdriverIO",
       text: "await fs.promises.writeFile('home.xml', await driver.getPageSource())"),
+  ]
+
+  private static let interfaceBuilder = [
+    CaptureRecipe(
+      language: .shell, note: "nothing to export: audit the documents of the repository where they are",
+      text: "screenreadout audit 'App/**/*.{storyboard,xib}'")
   ]
 
   private static let canonicalXML = [

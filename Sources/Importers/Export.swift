@@ -6,9 +6,20 @@ public enum Export {
   /// The importers, in the order in which they are asked. A new format adds its line here.
   public static let importers: [any Importer.Type] = [
     CanonicalXML.self,
+    RecursiveDescription.self,
     AppiumIOS.self,
     InterfaceBuilder.self,
     CanonicalJSON.self,
+    UIAutomatorXML.self,
+    AppiumAndroidXML.self,
+    DetoxXML.self,
+    IDB.self,
+    AXe.self,
+    AccessibilitySnapshotJSON.self,
+    MaestroJSON.self,
+    WDAJSON.self,
+    DebugDescription.self,
+    FlutterSemantics.self,
   ]
 
   /// Each document costs a search for its line from the top of the file, so their number is bounded.
@@ -58,6 +69,7 @@ public enum Export {
       case .importer(let importer):
         file.format = file.format ?? importer.format
         let result = importer.read(document)
+        file.warnings += result.captures.flatMap(\.warnings)
         file.captures += result.captures.map { capture in
           var capture = options.overriding(capture)
           if walks != nil {
@@ -65,10 +77,9 @@ public enum Export {
           }
           return capture
         }
-        guard let end = result.end, result.error == nil else {
-          file.error = result.error.map(input.placed)
-          return file
-        }
+        if let error = result.error { file.error = file.error ?? input.placed(error) }
+        // A capture without anything of the app is whole: what follows it can be read.
+        guard let end = result.end, result.error.map({ $0.kind == .notExamined }) ?? true else { return file }
         start = input.nextDocument(after: end)
       }
     }
@@ -108,7 +119,7 @@ public struct ImportedFile: Sendable {
   func ending(with error: ImportError, at start: Int, of input: CleanInput) -> ImportedFile {
     var file = self
     if captures.isEmpty {
-      file.error = error
+      file.error = file.error ?? error
     } else {
       let place = input.position(of: start)
       file.warnings.append("what follows the document at line \(place.line), column \(place.column) was ignored")

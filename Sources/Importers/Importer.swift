@@ -83,9 +83,10 @@ public struct ImportResult: Sendable {
 
 /// Why an input could not be read.
 public struct ImportError: Error, Sendable, Equatable {
-  /// Whether the input is nothing that we know (a folder walk skips it) or a known thing that failed.
+  /// Whether the input is nothing that we know (a folder walk skips it), a known thing that failed, or a whole capture
+  /// on which nothing of the app is left, which is no pass either (contract 2).
   public enum Kind: Sendable {
-    case unrecognised, unreadable
+    case unrecognised, unreadable, notExamined
   }
 
   /// What happens to the input.

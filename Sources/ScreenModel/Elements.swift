@@ -41,9 +41,14 @@ struct Elements {
     return tree.flags[node.index + 1].isTrue(.stop)
   }
 
+  /// Exactly 0 × 0; one side of 0 alone hides nothing from a screen reader.
+  static func hasNoArea(_ tree: ViewTree, _ row: Int) -> Bool {
+    tree.presence[row].contains(.frame) && tree.frame[row].width == 0 && tree.frame[row].height == 0
+  }
+
   /// Stated as not visible although most of its frame lies on the screen: something covers it or it is transparent.
   /// What is merely scrolled off is still a stop.
-  private static func isCovered(_ tree: ViewTree, _ visibility: Visibility, _ node: NodeID) -> Bool {
+  static func isCovered(_ tree: ViewTree, _ visibility: Visibility, _ node: NodeID) -> Bool {
     guard tree.flags[node.index].isFalse(.visible), let frame = tree.statedFrame(node), !frame.isEmpty,
       let clipped = visibility.clippedFrame(tree, node)
     else { return false }

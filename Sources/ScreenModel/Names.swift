@@ -67,20 +67,57 @@ extension Screen {
   /// nothing unless it is given a label.
   private func joinsContent(_ node: NodeID) -> Bool {
     guard stops.isStop[node.index], !tree.isLeaf(node) else { return false }
+    // TalkBack joins what no other stop says, whatever the view is.
+    if header.platform == .android { return true }
     switch roles.role[node.index] {
     case .button, .link, .cell, .tab, .menuItem, .checkbox, .radio, .row: return true
-    case .card: return header.platform == .android
     default: return false
     }
   }
 
-  /// The texts below an element that are drawn, in document order.
+  /// The rows below a stop that it says itself (Android).
+  func gatheredRows(_ node: NodeID) -> some Sequence<Int> { ContentRows(screen: self, node: node, gathers: true) }
+
+  /// The texts below an element that are drawn, in document order; on Android those that the stop itself says, where a
+  /// description replaces what is below it.
   func contentTexts(_ node: NodeID) -> some Sequence<TextRef> {
-    tree.descendants(node).lazy.compactMap { row -> TextRef? in
-      guard self.visibility.isVisible[row], self.tree.isLeaf(NodeID(row)) else { return nil }
+    let gathers = header.platform == .android
+    return ContentRows(screen: self, node: node, gathers: gathers).lazy.compactMap { row -> TextRef? in
+      guard self.visibility.isVisible[row], gathers || self.tree.isLeaf(NodeID(row)) else { return nil }
       let label = self.tree.label[row]
       let ref = label.hasBytes ? label : self.tree.text[row]
       return ref.hasBytes && !self.tree.withBytes(ref, Blank.isBlank) ? ref : nil
     }
+  }
+}
+
+/// The rows below a stop; on Android without those of inner stops and of described nodes.
+private struct ContentRows: Sequence, IteratorProtocol {
+  private let screen: Screen
+  private let gathers: Bool
+  private let end: Int
+  private var row: Int
+
+  init(screen: Screen, node: NodeID, gathers: Bool) {
+    self.screen = screen
+    self.gathers = gathers
+    row = node.index + 1
+    end = Int(screen.tree.subtreeEnd[node.index])
+  }
+
+  mutating func next() -> Int? {
+    while row < end {
+      let here = row
+      guard gathers else {
+        row += 1
+        return here
+      }
+      let isInner = screen.stops.isStop[here]
+      let label = screen.tree.label[here]
+      let isDescribed = label.hasBytes && !screen.tree.withBytes(label, Blank.isBlank)
+      row = isInner || isDescribed ? Int(screen.tree.subtreeEnd[here]) : here + 1
+      if !isInner, screen.stops.obstacle[here] == .insideElement { return here }
+    }
+    return nil
   }
 }

@@ -38,7 +38,7 @@ public struct Surroundings: OptionSet, Sendable {
   public static let collection = Surroundings(rawValue: 1 << 9)
   /// Below something that can scroll.
   public static let scroll = Surroundings(rawValue: 1 << 10)
-  /// A layer without content: ink, ripple, shadow.
+  /// A layer without content: ink, ripple, shadow, a node of Compose that only states its parent's role.
   public static let effect = Surroundings(rawValue: 1 << 11)
 
   /// Below a bar of the system's own making.
@@ -66,6 +66,8 @@ public struct Roles: Sendable {
     var role = tree.kind
     var basis = [RoleBasis](repeating: .known, count: tree.count)
     RoleRecognition(tree: tree, classes: classes).refine(&role, &basis)
+    var roleNodes: [Bool] = []
+    if header.platform == .android { roleNodes = AndroidRoles(tree, visibility).refine(&role, &basis) }
     let stars = StarGroups.find(tree, visibility, role)
     for group in stars where group.isWholeParent && role[group.parent.index] != .rating {
       role[group.parent.index] = .rating
@@ -75,7 +77,7 @@ public struct Roles: Sendable {
     self.role = role
     self.basis = basis
     starGroups = stars
-    surroundings = Self.surroundings(tree, role, classes)
+    surroundings = Self.surroundings(tree, role, classes, roleNodes)
     unit = Self.units(tree, role)
     (starts, byRole) = Self.index(role)
   }
@@ -91,7 +93,9 @@ public struct Roles: Sendable {
     return row < 0 ? nil : NodeID(Int(row))
   }
 
-  private static func surroundings(_ tree: ViewTree, _ role: [Role], _ classes: [ClassWords]) -> [Surroundings] {
+  private static func surroundings(
+    _ tree: ViewTree, _ role: [Role], _ classes: [ClassWords], _ roleNodes: [Bool]
+  ) -> [Surroundings] {
     var result = [Surroundings](repeating: [], count: tree.count)
     for row in 0..<tree.count {
       let parent = Int(tree.parent[row])
@@ -106,7 +110,7 @@ public struct Roles: Sendable {
       }
       let words = classes[Int(tree.className[row])]
       if words.isSystem { around.insert(.system) }
-      if words.isEffect { around.insert(.effect) }
+      if words.isEffect || (!roleNodes.isEmpty && roleNodes[row]) { around.insert(.effect) }
       result[row] = around
     }
     return result

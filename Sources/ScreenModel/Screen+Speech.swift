@@ -16,7 +16,9 @@ extension Screen {
   /// - Returns: the place in the buffer where the app's own texts end; the screen reader's words follow.
   @discardableResult
   public func appendSpoken(_ stop: NodeID, to bytes: inout [UInt8]) -> Int {
-    StopSpeech(self, stop).appendDescription(to: &bytes)
+    guard header.platform == .android else { return StopSpeech(self, stop).appendDescription(to: &bytes) }
+    appendTalkBackSpeech(stop, to: &bytes)
+    return bytes.count
   }
 
   /// The hint that follows after a pause: the app's own and how the control is used; empty where there is none.
@@ -28,6 +30,7 @@ extension Screen {
 
   /// Writes the hint that follows after a pause (reading-order 1.5, 8).
   public func appendHint(_ stop: NodeID, to bytes: inout [UInt8]) {
+    if header.platform == .android { return appendTalkBackHint(stop, to: &bytes) }
     let traits = spokenTraits(stop)
     let words = speechWords
     let start = bytes.count

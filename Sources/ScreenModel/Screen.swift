@@ -42,7 +42,7 @@ public final class Screen: Sendable {
     stops = Stops(tree, header, visibility, roles)
     groups = Groups(tree, roles, stops)
     order = StopOrder(tree, header, visibility, roles, stops, groups)
-    contexts = SpeechContexts(tree, roles, stops, order)
+    contexts = SpeechContexts(tree, header, roles, stops, order)
   }
 
   /// The direction in which the screen is laid out; left to right unless the export or the user says otherwise.

@@ -21,8 +21,8 @@ public struct SpeechContexts: Sendable {
   /// The cells of data tables.
   private(set) var cells: [TableCell] = []
 
-  init(_ tree: ViewTree, _ roles: Roles, _ stops: Stops, _ order: StopOrder) {
-    guard let provider = Self.providers(tree, roles, stops) else { return }
+  init(_ tree: ViewTree, _ header: ScreenHeader, _ roles: Roles, _ stops: Stops, _ order: StopOrder) {
+    guard header.platform == .ios, let provider = Self.providers(tree, roles, stops) else { return }
     contexts = [SpeechContext](repeating: .none, count: order.sequence.count)
     // The stops of each container that gives a context, in reading order.
     var ranks: [Int32: [Int32]] = [:]

@@ -15,14 +15,24 @@ public struct StopOrder: Sendable {
   init(
     _ tree: ViewTree, _ header: ScreenHeader, _ visibility: Visibility, _ roles: Roles, _ stops: Stops, _ groups: Groups
   ) {
+    if header.platform == .android, tree.orders.isEmpty {
+      let order = TalkBackOrder(tree, visibility, stops, isRightToLeft: header.direction == .rtl)
+      self.init(tree, sequence: order.sequence(), unstable: [], isStated: false)
+      return
+    }
     var assembly = OrderAssembly(tree, header, visibility, roles, stops, groups)
     assembly.sortMembers()
-    sequence = assembly.expand()
-    unstable = assembly.unstable
+    let isStated = !tree.orders.isEmpty && assembly.isStated
+    self.init(tree, sequence: assembly.expand(), unstable: assembly.unstable, isStated: isStated)
+  }
+
+  private init(_ tree: ViewTree, sequence: [NodeID], unstable: [[NodeID]], isStated: Bool) {
     var rank = [Int32](repeating: -1, count: tree.count)
     for (place, node) in sequence.enumerated() { rank[node.index] = Int32(place) }
+    self.sequence = sequence
     self.rank = rank
-    isStated = !tree.orders.isEmpty && assembly.isStated
+    self.unstable = unstable
+    self.isStated = isStated
   }
 }
 

@@ -17,9 +17,9 @@ public enum Obstacle: UInt8, Sendable {
   case behindModal
 }
 
-/// Pass 4: where VoiceOver lands (reading-order 1.1).
+/// Pass 4: where the screen reader lands: VoiceOver's rules (reading-order 1.1) on iOS, TalkBack's on Android.
 public struct Stops: Sendable {
-  /// Whether VoiceOver lands on each node.
+  /// Whether the screen reader lands on each node.
   public let isStop: [Bool]
   /// Why it does not.
   public let obstacle: [Obstacle]
@@ -33,8 +33,25 @@ public struct Stops: Sendable {
   let listings: [Int32: Int32]
   /// The place of each listed node in its container's order.
   let listPosition: [Int32: Int]
+  /// Android: what gathers the texts in it into one stop; empty on iOS.
+  private let gathers: [Bool]
 
   init(_ tree: ViewTree, _ header: ScreenHeader, _ visibility: Visibility, _ roles: Roles) {
+    guard header.platform == .ios else {
+      let stops = TalkBackStops(tree, header, visibility, roles)
+      isStop = stops.isStop
+      obstacle = stops.obstacle
+      obstructor = stops.obstructor
+      nodes = (0..<tree.count).lazy.filter { stops.isStop[$0] }.map(NodeID.init)
+      // Without the importance of each view it is inferred which of them TalkBack gets to see at all.
+      isStated = header.facts.contains(.elementFlag) && header.facts.contains(.stopFlag)
+      gathers = stops.takesFocus
+      let listed = Listings(tree)
+      listings = listed.container
+      listPosition = listed.position
+      return
+    }
+    gathers = []
     var walk = StopWalk(tree, Elements(tree, header, visibility, roles), visibility)
     for row in 0..<tree.count { walk.visit(row) }
     isStop = walk.isStop
@@ -46,6 +63,10 @@ public struct Stops: Sendable {
     listings = reached.container
     listPosition = reached.position
   }
+
+  /// Android: whether the node can be operated or is an item of something that scrolls, so that the texts in it are one
+  /// stop where it has any.
+  public func gathersTexts(_ node: NodeID) -> Bool { !gathers.isEmpty && gathers[node.index] }
 
   /// The element that swallows the node; nil where none does.
   public func swallower(of node: NodeID) -> NodeID? {
@@ -141,9 +162,7 @@ private struct StopWalk {
   /// lists elements. Other views without area are walked through, since SwiftUI wraps content in such.
   private func isDropped(_ row: Int) -> Bool {
     if tree.flags[row].isTrue(.hidden) || (!isTransparent.isEmpty && isTransparent.contains(Int32(row))) { return true }
-    guard tree.presence[row].contains(.frame), tree.frame[row].width == 0, tree.frame[row].height == 0 else {
-      return false
-    }
+    guard Elements.hasNoArea(tree, row) else { return false }
     return elements.isElement[row] || Visibility.clips(tree, row) || tree.explicitOrder(NodeID(row)) != nil
   }
 }

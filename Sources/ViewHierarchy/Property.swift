@@ -3,6 +3,8 @@ public enum PropertyKey: UInt8, CaseIterable, Sendable {
   case alpha, container, order, ref, language, asset, fontStyle, fontSize, fontWeight, lines, lineBreak
   case textColor, backgroundColor, contentDescription, headingLevel, paneTitle, liveRegion
   case row, column, rowSpan, columnSpan, rows, columns, activationX, activationY, inputLabels, line
+  /// What is wrong with the content of a field (Android).
+  case error
   /// Sides that a layout constraint fixes, in points.
   case fixedWidth, fixedHeight
   /// A custom action's name; repeatable.
@@ -40,6 +42,7 @@ public enum PropertyKey: UInt8, CaseIterable, Sendable {
     case .activationY: "activation-y"
     case .inputLabels: "input-labels"
     case .line: "line"
+    case .error: "error"
     case .fixedWidth: "fixed-width"
     case .fixedHeight: "fixed-height"
     case .action: "action"

@@ -109,6 +109,12 @@ public struct ViewTreeBuilder: Sendable {
     subtreeEnd[Int(row)] = Int32(columns.parent.count)
   }
 
+  /// States a flag of a node opened earlier, for what only the end of an export tells.
+  public mutating func set(_ flag: Flag, _ value: Bool?, at node: NodeID) {
+    guard columns.flags.indices.contains(node.index) else { return }
+    columns.flags[node.index][flag] = value
+  }
+
   /// Adds a rare property to the node opened last (it may be closed already).
   public mutating func add(_ key: PropertyKey, text: TextRef = .absent, number: Double = 0) {
     add(key, text: text, number: number, to: NodeID(count - 1))
@@ -120,6 +126,17 @@ public struct ViewTreeBuilder: Sendable {
     columns.presence[node.index].insert(.properties)
     if let last = properties.last, node < last.node { isSorted = false }
     properties.append(Property(node: node, key: key, text: text, number: number))
+  }
+
+  /// Turns the frames so far from pixels into points or dp.
+  public mutating func divideFrames(by factor: Double) {
+    guard factor > 0, factor != 1 else { return }
+    for row in columns.frame.indices {
+      columns.frame[row].x /= factor
+      columns.frame[row].y /= factor
+      columns.frame[row].width /= factor
+      columns.frame[row].height /= factor
+    }
   }
 
   /// Stores a text in the arena.

@@ -41,7 +41,7 @@ extension Screen {
   /// Words that say what a view is, not what it does.
   private static let technical = WordSet(
     "btn", "button", "img", "image", "icon", "ic", "view", "label", "cell", "txt", "text", "field", "tf", "lbl", "id",
-    "imageview", "fill", "circle", "outline")
+    "imageview", "fill", "circle", "outline", "resource", "obfuscated")
 
   /// An identifier as words with a capital; nil where it holds no word.
   private func words(of name: String) -> String? {

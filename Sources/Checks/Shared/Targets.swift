@@ -15,7 +15,11 @@ extension Screen {
     case .link where isInline(node): return false
     default: break
     }
-    let sizedBySystem: Surroundings = [.system, .navigationBar, .tabBar, .toolbar, .alert, .field, .compositeControl]
+    // On Android the app's own layout sizes what is in bars; in web pages inline targets cannot be told from others.
+    let sizedBySystem: Surroundings =
+      header.platform == .android
+      ? [.system, .alert, .field, .compositeControl, .webView]
+      : [.system, .navigationBar, .tabBar, .toolbar, .alert, .field, .compositeControl]
     return roles.surroundings[node.index].isDisjoint(with: sizedBySystem)
   }
 
@@ -23,13 +27,29 @@ extension Screen {
   func targetFrame(_ node: NodeID) -> Rect? {
     guard let frame = tree.statedFrame(node) else { return nil }
     guard let parent = tree.parent(of: node), isInteractive(parent), !tree.label[parent.index].hasBytes,
-      let outer = tree.statedFrame(parent), outer.area > frame.area
+      let outer = tree.statedFrame(parent), outer.area > frame.area,
+      header.platform == .ios || isOnlyChild(node, parent)
     else { return frame }
     return outer
   }
 
+  /// On Android a control in a row that can be tapped too does something of its own; only a wrapper lends its frame.
+  private func isOnlyChild(_ node: NodeID, _ parent: NodeID) -> Bool {
+    node.index == parent.index + 1 && tree.subtreeEnd[node.index] == tree.subtreeEnd[parent.index]
+  }
+
   /// Whether a scroll view or the screen's edge cuts the node, so that its real size is not known.
-  func isClipped(_ node: NodeID) -> Bool {
+  ///
+  /// Android's frames are cut already, so there what touches the edge that is in question may be larger.
+  func isClipped(_ node: NodeID, missingWidth: Bool, missingHeight: Bool) -> Bool {
+    if header.platform == .android {
+      let edges = scrollEdges(node)
+      return (missingWidth && edges.horizontal) || (missingHeight && edges.vertical)
+    }
+    return isClipped(node)
+  }
+
+  private func isClipped(_ node: NodeID) -> Bool {
     guard let frame = tree.statedFrame(node), let clipped = visibility.clippedFrame(tree, node) else { return false }
     if !frame.isNear(clipped, within: 0.5) { return true }
     guard let unit = roles.unit(of: node), unit != node, let cell = tree.statedFrame(unit),
