@@ -15,7 +15,9 @@ public struct CaptureRecipe: Sendable {
   /// The recipes for a format; none where people write it by hand.
   public static func recipes(for format: String) -> [CaptureRecipe] {
     switch format {
-    case "appium-ios-xml": appiumIOS
+    case "appium-ios-xml", "appium-android-xml": appium
+    case "uiautomator-xml": uiautomator
+    case "detox-xml": detox
     case "interface-builder": interfaceBuilder
     case "canonical-xml": canonicalXML
     case "canonical-json": canonicalJSON
@@ -23,7 +25,29 @@ public struct CaptureRecipe: Sendable {
     }
   }
 
-  private static let appiumIOS = [
+  private static let uiautomator = [
+    CaptureRecipe(
+      language: .shell,
+      note: "the device is attached; the density is what `adb shell wm density` prints, divided by 160",
+      text: """
+        adb shell uiautomator dump /sdcard/home.xml
+        adb pull /sdcard/home.xml
+        """),
+    CaptureRecipe(
+      language: .python, note: "uiautomator2 (openatx)",
+      text: """
+        with open("home.xml", "w", encoding="utf-8") as file:
+            file.write(device.dump_hierarchy())
+        """),
+  ]
+
+  private static let detox = [
+    CaptureRecipe(
+      language: .javascript, note: "inside a Detox test",
+      text: "await fs.promises.writeFile('home.xml', await device.generateViewHierarchyXml())")
+  ]
+
+  private static let appium = [
     CaptureRecipe(
       language: .shell, note: "an Appium session runs; jq takes the text out of the answer",
       text: "curl -s \"http://127.0.0.1:4723/session/$SESSION/source\" | jq -r .value > home.xml"),
