@@ -21,7 +21,7 @@ public struct CaptureRecipe: Sendable {
     case "interface-builder": interfaceBuilder
     case "canonical-xml": canonicalXML
     case "canonical-json": canonicalJSON
-    default: []
+    default: dumps(for: format)
     }
   }
 
