@@ -70,7 +70,7 @@ struct AccessibilitySnapshotReading {
     if let value = body["value"] { record.value = builder.store(value) }
     if let hint = body["hint"] { record.hint = builder.store(hint) }
     if let identifier = body["identifier"] { record.identifier = builder.store(identifier) }
-    if !record.label.hasBytes, !record.value.hasBytes, !record.hint.hasBytes, !containers.contains(true) {
+    if !record.label.hasBytes, !record.value.hasBytes, !record.hint.hasBytes, containers.last != true {
       record.text = spokenText(body)
     }
     record.frame = body["shape"].flatMap(Self.frame)
