@@ -26,7 +26,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
 
   /// What the sample expects: marks in comments where the format has comments, else the file beside it.
   func marks() -> SampleMarks {
-    if fileType == "xml" { return SampleMarks(bytes()) }
+    if ["xml", "xib", "storyboard"].contains(fileType) { return SampleMarks(bytes()) }
     let list = RepositoryFiles.text(of: "\(folder)/\(twin).expect") ?? ""
     let nodes = Export.read(bytes()).captures.reduce(0) { $0 + $1.tree.count }
     return SampleMarks(list: list, nodeCount: nodes)
