@@ -31,6 +31,26 @@ public enum CaptureAdvice {
     .visibleText: "audit the storyboard or xib, or use the canonical form",
   ]
 
+  private static let runningScreen = "a design file cannot tell; audit an export of the running screen as well"
+
+  private static let elementFlags =
+    "use a format that says which nodes are accessibility elements, such as the page "
+    + "source of Appium's XCUITest driver, `axe describe-ui` or AccessibilitySnapshot's JSON"
+
+  private static let simulatorKeys: [Fact: String] = [
+    .elementFlag: "describe with idb's backend ax (`--api ax`) or with `axe describe-ui`, which list elements only",
+    .traits: "use an idb of January 2026 or newer",
+    .hidden: "ask for the key hidden (`idb ui describe-all --key hidden`)",
+    .frames: "ask for the key frame too (`idb ui describe-all --key`)",
+    .label: "ask for the key AXLabel too (`idb ui describe-all --key`)",
+    .value: "ask for the key AXValue too (`idb ui describe-all --key`)",
+    .type: "ask for the keys type and role too (`idb ui describe-all --key`)",
+    .identifiers: "ask for the key AXUniqueId too (`idb ui describe-all --key`)",
+    .customActions: "ask for the key custom_actions too (`idb ui describe-all --key`)",
+    .screenSize: "describe the whole screen (`idb ui describe-all`, `axe describe-ui` without --point)",
+    .stopFlag: elementFlags,
+  ]
+
   /// Versions and settings: appium/appium-xcuitest-driver:docs/reference/settings.md and the release notes of
   /// appium/WebDriverAgent.
   private static let specific: [String: [Fact: String]] = [
@@ -63,15 +83,58 @@ public enum CaptureAdvice {
       .frames: "the numbers of this file are masked; use the hierarchy as Detox wrote it",
       .screenSize: "the numbers of this file are masked; use the hierarchy as Detox wrote it",
     ],
-    "interface-builder": Dictionary(
-      uniqueKeysWithValues: [
-        .value, .screenSize, .stopFlag, .exactFrames, .customActions, .inputLabels,
-      ].map { ($0, "a design file cannot tell; audit an export of the running screen as well") }
-    ).merging([
+    "interface-builder": [
+      .value: runningScreen, .screenSize: runningScreen, .stopFlag: runningScreen, .exactFrames: runningScreen,
+      .customActions: runningScreen, .inputLabels: runningScreen,
       .explicitOrder: "connect an outlet collection accessibilityElements, or audit an export that carries the order",
       .containerType:
         "set the runtime attribute accessibilityContainerType, or audit an export that carries container types",
-    ]) { $1 },
+    ],
+    "wda-json": [
+      .stopFlag: "export with WebDriverAgent 3.8 (2021) or newer and do not exclude the attribute accessible",
+      .elementFlag: "use WebDriverAgent 13.3 or newer with the setting includeNativeAccessibilityElementInPageSource",
+      .traits: "export with WebDriverAgent 9.12 (XCUITest driver of June 2025) or newer",
+      .exactFrames: "export with WebDriverAgent 9.8 or newer, whose JSON always has nativeFrame",
+      .customActions: "export with WebDriverAgent 11.1 or newer",
+      .frames: "export `/source?format=json` instead of `/wda/accessibleSource`",
+      .screenSize: "export `/source?format=json` instead of `/wda/accessibleSource`, from the application down",
+      .hidden: "do not exclude the attribute visible (excluded_attributes)",
+    ],
+    "idb-json": simulatorKeys,
+    "axe-json": simulatorKeys,
+    "maestro-json": [
+      .type:
+        "Maestro states no types on iOS; give the raw answer of its runner (/viewHierarchy), or export with Appium",
+      .elementFlag: elementFlags,
+      .stopFlag: elementFlags,
+      .traits: "export with Appium's XCUITest driver",
+      .exactFrames: "give the raw answer of Maestro's runner (/viewHierarchy)",
+      .density: "give the density (--density)",
+    ],
+    "xcui-debug-description": [
+      .elementFlag: elementFlags,
+      .stopFlag: elementFlags,
+      .traits: "export the page source with Appium's XCUITest driver (WebDriverAgent 9.12 or newer)",
+      .customActions: "use a format that carries them, such as `axe describe-ui`",
+      .screenSize: "print the application, not an element of it (`app.debugDescription`)",
+    ],
+    "accessibility-snapshot-json": [
+      .type:
+        "this format states traits, not types; export the same screen with Appium for the rules on cards and lists",
+      .screenSize: "the hierarchy is that of one view, whatever the screen; use a format that has the screen",
+      .hidden: "it lists only what VoiceOver finds; use Appium's page source for what is hidden",
+    ],
+    "uiview-description": [
+      .label: "recursiveDescription has no labels; print `app.debugDescription` in a UI test, or use `axe describe-ui`",
+      .elementFlag: elementFlags,
+      .stopFlag: elementFlags,
+      .traits: elementFlags,
+      .screenSize: "print the window's description, not that of a view in it",
+    ],
+    "flutter-semantics": [
+      .hidden: "a semantics tree holds only what is shown",
+      .customActions: "name the actions with customSemanticsActions in the widget",
+    ],
   ]
 
   /// Sources: developer.android.com (`wm density`), the release notes of appium/appium-uiautomator2-server.

@@ -18,6 +18,7 @@ public struct CaptureRecipe: Sendable {
     case "appium-ios-xml", "appium-android-xml": appium
     case "uiautomator-xml": uiautomator
     case "detox-xml": detox
+    case "interface-builder": interfaceBuilder
     case "canonical-xml": canonicalXML
     case "canonical-json": canonicalJSON
     default: []
@@ -62,6 +63,12 @@ public struct CaptureRecipe: Sendable {
     CaptureRecipe(
       language: .javascript, note: "WebdriverIO",
       text: "await fs.promises.writeFile('home.xml', await driver.getPageSource())"),
+  ]
+
+  private static let interfaceBuilder = [
+    CaptureRecipe(
+      language: .shell, note: "nothing to export: audit the documents of the repository where they are",
+      text: "screenreadout audit 'App/**/*.{storyboard,xib}'")
   ]
 
   private static let canonicalXML = [

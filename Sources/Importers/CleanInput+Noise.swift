@@ -19,7 +19,8 @@ extension CleanInput {
 
     /// How exports begin that are plain text.
     private static let textMarkers = [
-      "Attributes:", "Element subtree:", "→", "SemanticsNode#", "element_num,depth,", "id,depth,bounds,",
+      "Attributes:", "Element subtree:", "→", "SemanticsNode#", "flutter: SemanticsNode#", "I/flutter",
+      "element_num,depth,", "id,depth,bounds,", "Application, 0x", "Window, 0x", "Window (Main), 0x", "Window 0x",
     ].map { Array($0.utf8) }
 
     /// How pages and source code begin, in which an export is only quoted.

@@ -101,3 +101,24 @@ private struct TagNames {
 
   private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 }
+
+extension DocumentHead {
+  /// Whether the head holds a piece of text.
+  func has(_ piece: StaticString) -> Bool { text.utf8.holds(piece) }
+}
+
+extension String.UTF8View {
+  /// Whether an ASCII text stands somewhere in it.
+  fileprivate func holds(_ piece: StaticString) -> Bool {
+    let length = piece.utf8CodeUnitCount
+    guard length > 0 else { return true }
+    let found = withContiguousStorageIfAvailable { bytes in
+      guard bytes.count >= length else { return false }
+      let wanted = UnsafeBufferPointer(start: piece.utf8Start, count: length)
+      return (0...bytes.count - length).contains { start in
+        bytes[start] == wanted[0] && bytes[start..<start + length].elementsEqual(wanted)
+      }
+    }
+    return found ?? false
+  }
+}

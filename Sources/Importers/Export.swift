@@ -6,12 +6,20 @@ public enum Export {
   /// The importers, in the order in which they are asked. A new format adds its line here.
   public static let importers: [any Importer.Type] = [
     CanonicalXML.self,
+    RecursiveDescription.self,
     AppiumIOS.self,
     InterfaceBuilder.self,
     CanonicalJSON.self,
     UIAutomatorXML.self,
     AppiumAndroidXML.self,
     DetoxXML.self,
+    IDB.self,
+    AXe.self,
+    AccessibilitySnapshotJSON.self,
+    MaestroJSON.self,
+    WDAJSON.self,
+    DebugDescription.self,
+    FlutterSemantics.self,
   ]
 
   /// Each document costs a search for its line from the top of the file, so their number is bounded.
@@ -61,6 +69,7 @@ public enum Export {
       case .importer(let importer):
         file.format = file.format ?? importer.format
         let result = importer.read(document)
+        file.warnings += result.captures.flatMap(\.warnings)
         file.captures += result.captures.map { capture in
           var capture = options.overriding(capture)
           if walks != nil {

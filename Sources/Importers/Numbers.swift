@@ -44,9 +44,16 @@ enum Numbers {
       || first == UInt8(ascii: "T")
   }
 
-  /// The four numbers of `{{x, y}, {w, h}}`, in whatever punctuation they stand.
+  /// The rectangle of `{{x, y}, {w, h}}`, in whatever punctuation its four numbers stand.
   static func rect(_ bytes: Bytes) -> Rect? {
-    var numbers: [Double] = []
+    guard let found = numbers(bytes) else { return nil }
+    return Rect(x: found.0, y: found.1, width: found.2, height: found.3).normalised
+  }
+
+  /// Exactly four numbers, in whatever punctuation they stand.
+  static func numbers(_ bytes: Bytes) -> (Double, Double, Double, Double)? {
+    var found = (0.0, 0.0, 0.0, 0.0)
+    var count = 0
     var index = 0
     while index < bytes.count {
       guard isNumberByte(bytes[index]) else {
@@ -56,11 +63,16 @@ enum Numbers {
       var end = index
       while end < bytes.count, isNumberByte(bytes[end]) { end += 1 }
       guard let number = decimal(Bytes(rebasing: bytes[index..<end])) else { return nil }
-      numbers.append(number)
+      switch count {
+      case 0: found.0 = number
+      case 1: found.1 = number
+      case 2: found.2 = number
+      default: found.3 = number
+      }
+      count += 1
       index = end
     }
-    guard numbers.count == 4 else { return nil }
-    return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]).normalised
+    return count == 4 ? found : nil
   }
 
   private static func digit(_ byte: UInt8) -> UInt64? {
@@ -109,6 +121,12 @@ enum Numbers {
 }
 
 extension Rect {
+  /// Free of the noise of binary fractions: thousandths of a point.
+  var withoutNoise: Rect {
+    func clean(_ number: Double) -> Double { (number * 1_000).rounded() / 1_000 }
+    return Rect(x: clean(x), y: clean(y), width: clean(width), height: clean(height))
+  }
+
   /// The rectangle with positive sides; nil where a number is beyond every screen.
   var normalised: Rect? {
     guard isPlausible else { return nil }

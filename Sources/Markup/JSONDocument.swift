@@ -46,6 +46,29 @@ public final class JSONDocument: Sendable {
     }
   }
 
+  /// Reads one value and, where it is an object, all objects that follow it directly, as in NDJSON; a fault in one
+  /// that follows ends the run before it.
+  public static func parseRun(
+    _ bytes: [UInt8], options: JSONOptions = JSONOptions(), from start: Int = 0
+  ) throws(MarkupError) -> JSONDocument {
+    try read(bytes, options: options, from: start) { parser throws(MarkupError) in
+      try parser.value()
+      guard parser.cells.first?.kind == .object else { return }
+      while true {
+        let mark = parser.mark
+        do {
+          try parser.skipSpace()
+          guard parser.cursor < parser.bytes.count, parser.bytes[parser.cursor] == UInt8(ascii: "{") else {
+            return parser.rewind(to: mark)
+          }
+          try parser.value()
+        } catch {
+          return parser.rewind(to: mark)
+        }
+      }
+    }
+  }
+
   private static func read(
     _ bytes: [UInt8], options: JSONOptions, from start: Int, _ body: (inout JSONParser) throws(MarkupError) -> Void
   ) throws(MarkupError) -> JSONDocument {

@@ -25,6 +25,16 @@ struct JSONParser {
     cells.reserveCapacity(min((bytes.count - start) / 12, options.nodes) + 16)
   }
 
+  /// Between two values: where the parser is and how much it has.
+  var mark: (cursor: Int, cells: Int, duplicates: Int) { (cursor, cells.count, duplicates.count) }
+
+  /// Forgets what came behind a mark; the last thing that is done with a parser.
+  mutating func rewind(to mark: (cursor: Int, cells: Int, duplicates: Int)) {
+    cursor = mark.cursor
+    cells.removeLast(cells.count - mark.cells)
+    duplicates.removeLast(duplicates.count - mark.duplicates)
+  }
+
   /// The byte at the cursor, 0 at the end.
   @inline(__always)
   var current: UInt8 { cursor < bytes.count ? bytes[cursor] : 0 }

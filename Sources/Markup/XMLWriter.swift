@@ -151,3 +151,12 @@ public struct XMLWriter {
     bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 }
+
+extension XMLWriter {
+  /// Appends character data as the writer would write it, for callers that put elements together themselves.
+  public static func appendEscaped(
+    _ text: UnsafeBufferPointer<UInt8>, inAttribute: Bool, to target: inout [UInt8]
+  ) {
+    TextEscape.appendXML(text, inAttribute: inAttribute, to: &target)
+  }
+}

@@ -92,7 +92,9 @@ public struct ReportOutput {
 /// The report formats. A new format adds its line here.
 public enum Reporters {
   /// All of them.
-  public static let all: [any Reporter.Type] = [TextReporter.self, JSONReporter.self, RunReporter.self]
+  public static let all: [any Reporter.Type] = [
+    TextReporter.self, JSONReporter.self, RunReporter.self, XMLReporter.self,
+  ]
 
   /// The writer of a format.
   public static func named(_ format: String) -> (any Reporter.Type)? { all.first { $0.format == format } }

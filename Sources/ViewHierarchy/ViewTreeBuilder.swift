@@ -109,6 +109,12 @@ public struct ViewTreeBuilder: Sendable {
     subtreeEnd[Int(row)] = Int32(columns.parent.count)
   }
 
+  /// States a flag of a node opened earlier, for what only the end of an export tells.
+  public mutating func set(_ flag: Flag, _ value: Bool?, at node: NodeID) {
+    guard columns.flags.indices.contains(node.index) else { return }
+    columns.flags[node.index][flag] = value
+  }
+
   /// Adds a rare property to the node opened last (it may be closed already).
   public mutating func add(_ key: PropertyKey, text: TextRef = .absent, number: Double = 0) {
     add(key, text: text, number: number, to: NodeID(count - 1))

@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// Benchmarks and evaluation runs (contract 9); a development tool, not a product.
 let words = Array(CommandLine.arguments.dropFirst())
 
@@ -18,6 +26,21 @@ case "generate":
   BenchFile.write(generator.export())
 case "throughput":
   for path in words.dropFirst() { print(Throughput.run(path), terminator: "") }
+case "reading-order":
+  guard let bench = ReadingOrderBench(words.dropFirst()) else {
+    print("usage: readout-bench reading-order DIR --knowledge none|cards|tree [--existing FILE] [--details]")
+    exit(2)
+  }
+  if let failure = bench.run() {
+    print(failure)
+    exit(1)
+  }
+case "reading-order-brute":
+  let result = ReadingOrderBrute.run(words.dropFirst().first.flatMap { Int($0) } ?? 10_000, seed: 1)
+  print(result.report)
+  exit(result.agrees ? 0 : 1)
 default:
-  print("usage: readout-bench generate N [--seed S] [--format F] | throughput FILE…")
+  print(
+    "usage: readout-bench generate N [--seed S] [--format F] | throughput FILE… | reading-order DIR | reading-order-brute N"
+  )
 }

@@ -16,30 +16,10 @@ struct ReportsTests {
     <button id="fav" element="true" traits="button" x="200" y="100" width="44" height="44"/>
     """
 
-  private func report(_ reporter: any Reporter.Type, _ sketch: String, verbose: Bool = false) throws -> String {
-    let auditor = Auditor(rules: RuleSelection().rules(of: try Rulebook.embedded(), checks: allChecks))
-    var run = RunRecord(version: "0.1.0", preset: "recommended@1", rules: auditor.rules)
-    let screen = try ScreenSketch.screen(sketch)
-    let audit = auditor.audit(screen, key: "home")
-    run.add(InputRecord(path: "home.xml", format: "canonical-xml", status: .audited, screens: ["home"]))
-    run.add(
-      ScreenRecord(
-        key: "home", input: 0, nodes: screen.tree.count, stops: screen.stops.nodes.count, notRun: [],
-        isInterrupted: false, isTruncated: false), audit)
-    let part = reporter.part(of: AuditedScreen(screen: screen, audit: audit, notRun: []))
-    var style = ReportStyle()
-    style.isVerbose = verbose
-    var bytes: [UInt8] = []
-    var output = ReportOutput { bytes += $0 }
-    reporter.write(
-      Report(run: run, verdict: Verdict(run, GateSettings()), style: style, parts: { $0(0, part) }), to: &output)
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
   @Test("the JSON report has the keys of the contract, in its order", arguments: ["json", "run"])
   func ordersKeys(_ format: String) throws {
     let reporter = try #require(Reporters.named(format))
-    let document = try JSONDocument.parse(Array(try report(reporter, Self.sketch).utf8))
+    let document = try JSONDocument.parse(Array(try ReportSketch.report(reporter, Self.sketch).utf8))
     let keys = document.root.members.map { $0.key.string ?? "" }
     #expect(
       keys == ["schema", "tool", "inputs", "rules", "screens", "findings", "causes", "summary", "verdict"])
@@ -58,7 +38,7 @@ struct ReportsTests {
 
   @Test("the text report tells what is heard now and the code to paste")
   func tellsForPeople() throws {
-    let text = try report(TextReporter.self, Self.sketch)
+    let text = try ReportSketch.report(TextReporter.self, Self.sketch)
     #expect(text.contains("error control-missing-label"))
     #expect(text.contains("heard now: \"Button.\""))
     #expect(text.contains("button.accessibilityLabel = \"Fav\""))
@@ -73,7 +53,7 @@ struct ReportsTests {
       {"kind": "screen", "platform": "ios", "width": 390, "height": 844, "children": [
        {"kind": "button", "id": "a\(escape)b", "element": true, "traits": "button", "x": 10, "y": 10, "width": 20, "height": 20}]}
       """
-    let text = try report(TextReporter.self, sketch, verbose: true)
+    let text = try ReportSketch.report(TextReporter.self, sketch, verbose: true)
     #expect(!text.unicodeScalars.contains { ($0.value < 0x20 && $0 != "\n") || (0x7F..<0xA0).contains($0.value) })
     #expect(!text.unicodeScalars.contains { (0x202A...0x202E).contains($0.value) })
     #expect(text.contains("has no name"))

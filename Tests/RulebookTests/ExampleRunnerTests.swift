@@ -89,7 +89,7 @@ import Testing
 
   @Test("a finding without a mark is told with its line, its rule and its message")
   func unexpected() throws {
-    let failing = Self.right + "\n<button id=\"b\" \(Self.go.replacing("x=\"16\"", with: "x=\"116\""))/>"
+    let failing = Self.right + "\n<button id=\"b\" value=\"2\" \(Self.go.replacing("x=\"16\"", with: "x=\"116\""))/>"
     #expect(
       try Self.failures(Self.page(failing: failing)) == [
         "mine/buttons/button-go.md:38: example failing-1: found, but not marked: button-go: "

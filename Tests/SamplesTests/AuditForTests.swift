@@ -2,6 +2,7 @@ import Audit
 import Checks
 import Importers
 import ScreenModel
+import ViewHierarchy
 
 /// Audits files as a plain `screenreadout audit` does: the recommended preset, nothing configured.
 struct AuditForTests: Sendable {
@@ -12,6 +13,13 @@ struct AuditForTests: Sendable {
     auditor = Auditor(rules: RuleSelection().rules(of: try Rulebook.embedded(), checks: allChecks))
   }
 
+  /// Rule, node, severity and confidence of every finding on a screen.
+  func faults(_ capture: Capture) -> [String] {
+    auditor.audit(Screen(capture), key: "").findings.map {
+      "\($0.rule) \($0.element.node.row) \($0.severity.rawValue) \($0.confidence)"
+    }
+  }
+
   /// The rule and line of every finding on every screen of a file.
   /// - Throws: ``ImportError`` where the file cannot be read to its end.
   func findings(_ bytes: [UInt8]) throws -> [(rule: String, line: Int)] {
@@ -19,6 +27,18 @@ struct AuditForTests: Sendable {
     if let error = file.error { throw error }
     return file.captures.flatMap { capture in
       auditor.audit(Screen(capture), key: "").findings.map { ($0.rule, Int($0.position.line)) }
+    }
+  }
+
+  /// Every finding with its node and message instead of its place.
+  /// - Throws: ``ImportError`` where the file cannot be read to its end.
+  func details(_ bytes: [UInt8]) throws -> [ConvertedSamplesTests.Finding] {
+    let file = Export.read(bytes, options: SampleOptions(bytes).options)
+    if let error = file.error { throw error }
+    return file.captures.flatMap { capture in
+      auditor.audit(Screen(capture), key: "").findings.map {
+        ConvertedSamplesTests.Finding(rule: $0.rule, node: $0.element.node.index, message: $0.message)
+      }
     }
   }
 }

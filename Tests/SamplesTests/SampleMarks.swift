@@ -48,6 +48,16 @@ struct SampleMarks {
     nodeCount = nodes
   }
 
+  /// The marks of a format without comments: a file with a line number and a rule a line.
+  init(list: String, nodeCount: Int) {
+    findings = list.split(separator: "\n").compactMap { line in
+      let words = line.split(separator: " ")
+      guard words.count == 2, let number = Int(words[0]) else { return nil }
+      return Finding(rule: String(words[1]), line: number)
+    }.sorted()
+    self.nodeCount = nodeCount
+  }
+
   /// What is marked and was not found, and what was found and is not marked; empty where both agree.
   func difference(from found: [Finding]) -> String {
     var unmatched = found.sorted()

@@ -32,6 +32,12 @@ struct DesignFiles {
     var isAlwaysReview = false
     /// The most that the rule may say.
     var atMost = Severity.error
+    /// The most that it may say of a text without an explicit label, which may be a sample; such faults are for review.
+    var atMostOfText: Severity?
+    /// The most that it may say where constraints fix both sides.
+    var atMostWhenFixed: Severity?
+    /// Whether only a whole screen can have the fault: no xib, no prototype.
+    var isOfScreens = false
     /// Whether the fault is certain once constraints fix both sides of what it is about.
     var hangsOnSize = false
     /// Whether the fault is certain where no code reaches it, whatever else the rule waits for.
@@ -44,6 +50,7 @@ struct DesignFiles {
     Policy(rules: ["element-missing-label", "rating-missing-*", "list-semantics-missing"], doubt: .filled),
     Policy(rules: ["label-on-non-element", "hint-*", "field-placeholder-as-label"], doubt: .stated),
     Policy(rules: ["label-not-in-visible-text", "label-visible-text-not-first"], doubt: .review),
+    Policy(rules: ["label-unresolved-placeholder"], doubt: .explicitLabel, atMostOfText: .note),
     Policy(rules: ["label-*"], doubt: .explicitLabel),
     Policy(rules: ["image-informative-not-exposed"], doubt: .review, isAlwaysReview: true, atMost: .note),
     Policy(rules: ["card-image-unlabelled"], doubt: .review, isAlwaysReview: true, atMost: .warning),
@@ -56,12 +63,14 @@ struct DesignFiles {
     Policy(rules: ["rating-*"], doubt: .review),
     Policy(rules: ["element-hides-interactive"], doubt: .review, isCertainWhenClosed: true),
     Policy(rules: ["interactive-not-reachable"], doubt: .review, isAlwaysReview: true),
-    Policy(rules: ["text-not-reachable", "text-truncated"], doubt: .review, isAlwaysReview: true, atMost: .note),
-    Policy(rules: ["text-fixed-box"], doubt: .review, isAlwaysReview: true),
+    Policy(rules: ["text-not-reachable"], doubt: .review, isAlwaysReview: true, atMost: .note),
+    Policy(
+      rules: ["text-truncated", "text-fixed-box"], doubt: .review, isAlwaysReview: true, atMost: .note,
+      atMostWhenFixed: .warning),
     Policy(rules: ["touch-target-*"], doubt: .review, isAlwaysReview: true, atMost: .warning, hangsOnSize: true),
     Policy(
       rules: ["heading-not-marked", "heading-missing", "screen-missing-title"], doubt: .review, isAlwaysReview: true,
-      atMost: .warning),
+      atMost: .warning, isOfScreens: true),
   ]
 
   /// Rules that a design file never decides: lists of prototypes and hosts of embedded views look empty in it.
@@ -87,8 +96,10 @@ struct DesignFiles {
   }
 
   private func judge(_ fault: Fault, _ policy: Policy) -> Fault? {
+    // Only controllers' views have a size here.
+    if policy.isOfScreens, screen.header.width <= 0 { return nil }
     var fault = fault
-    if policy.atMost != .error { fault.severity = min(fault.severity ?? .error, policy.atMost) }
+    limit(&fault, policy)
     if policy.hangsOnSize, isStandardSize(fault.node) {
       fault.severity = .note
     } else if policy.hangsOnSize, isSizeFixed(fault) {
@@ -112,6 +123,17 @@ struct DesignFiles {
     case .filled: return nil
     }
     return fault
+  }
+
+  /// Keeps what the rule says within what the file can carry.
+  private func limit(_ fault: inout Fault, _ policy: Policy) {
+    var most = policy.atMost
+    if let fixed = policy.atMostWhenFixed, isSizeFixed(fault) { most = fixed }
+    if let text = policy.atMostOfText, !screen.tree.label[fault.node.index].hasBytes {
+      most = text
+      fault.confidence = .review
+    }
+    if most != .error { fault.severity = min(fault.severity ?? .error, most) }
   }
 
   /// Fields are as tall as UIKit makes them.

@@ -63,8 +63,12 @@ struct NodeDescription {
 extension NodeDescription {
   /// The identity of a node: what stays when a screen changes around it.
   func identity(_ node: NodeID) -> IdentityParts {
-    let identifier = Masks.identifier(identifier(node) ?? "")
     let role = screen.roles.role[node.index]
+    // The object ids of a design file are unique in it and stay when it is saved: nothing around the node matters.
+    if screen.header.framePrecision == .designTime, let object = tree.text(.ref, node) {
+      return IdentityParts(anchor: "", role: "\(role.name)", identifier: object, label: "", ordinal: 0, cell: "")
+    }
+    let identifier = Masks.identifier(identifier(node) ?? "")
     var anchor = ""
     var cells = 0
     var parent: NodeID?

@@ -11,6 +11,8 @@ enum Suppression {
     case subtree
     /// Those on the node or on one that the stronger fault names as related.
     case related
+    /// Those anywhere on the screen.
+    case screen
   }
 
   /// The stronger rules first; a pattern may end in `*`.
@@ -33,11 +35,25 @@ enum Suppression {
     ),
     (
       ["card-not-aggregated"],
-      ["list-cell-not-element", "reading-order-interleaved", "card-primary-read-late", "card-order-container-missing"],
-      .subtree
+      [
+        "list-cell-not-element", "reading-order-interleaved", "card-primary-read-late", "card-order-container-missing",
+        "card-image-unlabelled", "card-not-interactive", "card-shape-inconsistent",
+      ], .subtree
     ),
+    (["card-label-missing", "card-missing-button-trait"], ["card-not-interactive", "card-shape-inconsistent"], .node),
+    (["card-label-ambiguous"], ["card-label-incomplete", "duplicate-control-name"], .related),
+    (["description-overrides-text"], ["card-label-incomplete", "element-hides-text", "text-not-reachable"], .subtree),
+    (["image-missing-label"], ["card-image-unlabelled", "image-informative-not-exposed"], .node),
+    (["card-image-unlabelled"], ["image-informative-not-exposed"], .node),
+    // The text and its switch are the whole row: one fault, and the fix with the switch's value is the better one.
+    (["list-cell-control-split"], ["list-cell-not-element"], .node),
+    (["list-cell-not-element", "list-cell-control-split"], ["list-cell-shape-inconsistent"], .node),
     (["container-is-element"], ["element-hides-*", "container-omits-child"], .node),
-    (["element-hides-interactive", "hidden-subtree-interactive"], ["interactive-not-reachable"], .related),
+    (
+      ["element-hides-interactive", "hidden-subtree-interactive", "container-omits-child"],
+      ["interactive-not-reachable"], .related
+    ),
+    (["interactive-not-reachable"], ["text-not-reachable"], .subtree),
     (["card-label-incomplete", "element-hides-text", "hidden-subtree-interactive"], ["text-not-reachable"], .subtree),
     (
       ["zero-size-element", "offscreen-element", "invisible-element"],
@@ -50,7 +66,12 @@ enum Suppression {
       ["label-not-human-readable", "label-generic", "label-symbol-only"], .node
     ),
     (["label-not-human-readable"], ["label-generic", "label-symbol-only"], .node),
-    (["reading-order-mismatch"], ["reading-order-jump", "reading-order-row-split"], .subtree),
+    (
+      ["reading-order-mismatch"], ["reading-order-jump", "reading-order-row-split", "reading-order-interleaved"],
+      .subtree
+    ),
+    (["heading-not-marked"], ["heading-missing", "screen-missing-title"], .screen),
+    (["heading-missing"], ["screen-missing-title"], .screen),
     (["image-label-repeats-text"], ["duplicate-adjacent"], .related),
     (["card-missing-button-trait", "static-text-interactive"], ["traits-missing-button"], .node),
   ]
@@ -81,6 +102,7 @@ enum Suppression {
     private let tree: ViewTree
     private var nodes: Set<NodeID> = []
     private var roots: Set<NodeID> = []
+    private var isWhole = false
 
     init(_ tree: ViewTree) { self.tree = tree }
 
@@ -88,6 +110,7 @@ enum Suppression {
       switch reach {
       case .node: nodes.insert(fault.node)
       case .subtree: roots.insert(fault.node)
+      case .screen: isWhole = true
       case .related:
         nodes.insert(fault.node)
         for related in fault.related { nodes.insert(related.node) }
@@ -95,7 +118,7 @@ enum Suppression {
     }
 
     func contains(_ node: NodeID) -> Bool {
-      if nodes.contains(node) || roots.contains(node) { return true }
+      if isWhole || nodes.contains(node) || roots.contains(node) { return true }
       return !roots.isEmpty && tree.ancestors(node).contains { roots.contains($0) }
     }
   }

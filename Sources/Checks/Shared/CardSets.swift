@@ -30,15 +30,23 @@ struct CardSets {
     return Double(counts[Self.holder(of: card, screen)] ?? 0) >= count
   }
 
-  /// The nearest ancestor with more than one child: wrappers around single cards do not keep them apart.
-  private static func holder(of card: NodeID, _ screen: Screen) -> Int32 {
+  /// The list that holds the card, else the nearest ancestor with more than one child: wrappers around single cards do
+  /// not keep them apart.
+  static func holder(of card: NodeID, _ screen: Screen) -> Int32 {
     var node = card
     while let parent = screen.tree.parent(of: node) {
       let isOnlyChild =
         screen.tree.subtreeEnd[node.index] == screen.tree.subtreeEnd[parent.index] && node.index == parent.index + 1
-      if !isOnlyChild { return parent.row }
+      if !isOnlyChild || isList(screen.roles.role[parent.index]) { return parent.row }
       node = parent
     }
     return -1
+  }
+
+  private static func isList(_ role: Role) -> Bool {
+    switch role {
+    case .collection, .list, .table: true
+    default: false
+    }
   }
 }

@@ -6,10 +6,7 @@ struct AppiumIOSReading {
   private typealias Bytes = UnsafeBufferPointer<UInt8>
 
   /// The attributes that are read; codes in the vocabulary.
-  enum Attribute: Int, CaseIterable {
-    case type, value, name, label, enabled, visible, accessible, x, y, width, height, index, traits
-    case placeholderValue, nativeAccessibilityElement, nativeFrame, customActions, bundleId, focused, selected
-  }
+  private typealias Attribute = PageShape.Attribute
 
   /// Attribute names first, then the tags.
   static let vocabulary = XMLVocabulary(
@@ -25,7 +22,7 @@ struct AppiumIOSReading {
   private var traitNames = TraitNames()
   private var wrapperDepth = 0
   private var openForeign = 0
-  private(set) var shape = AppiumIOSShape()
+  private var shape = PageShape(format: AppiumIOS.format)
 
   init() {
     var builder = ViewTreeBuilder()
@@ -82,7 +79,7 @@ struct AppiumIOSReading {
     storeTexts(texts, in: &record)
     shape.note(record, isApplication: type == Self.applicationType, bundle: texts.bundle, depth: builder.depth)
     builder.open(record)
-    if let actions = texts.actions { addActions(actions) }
+    if let actions = texts.actions { builder.addJoinedActions(actions) }
     return .goOn
   }
 
@@ -120,34 +117,11 @@ struct AppiumIOSReading {
     return Rect(x: edges.x, y: edges.y, width: edges.width, height: edges.height).normalised
   }
 
-  /// Undoes what WebDriverAgent folds together: `name` is the identifier or else the label; `value` repeats the label
-  /// of a text, says "1" for a selected button, and holds the placeholder of an empty field.
+  /// The order matters: later texts are told apart by earlier ones.
   private mutating func storeTexts(_ texts: Texts, in record: inout NodeRecord) {
     if let label = texts.label { record.label = builder.store(label) }
-    if let name = texts.name, !builder.holds(record.label, name) { record.identifier = builder.store(name) }
+    if let name = texts.name { builder.storeFoldedName(name, in: &record) }
     if let placeholder = texts.placeholder { record.placeholder = builder.store(placeholder) }
-    guard let value = texts.value, !value.isEmpty else { return }
-    switch record.kind {
-    case .text where builder.holds(record.label, value): return
-    case .button where value.count == 1 && value[0] == UInt8(ascii: "1"):
-      if record.traits.map({ $0.contains(.selected) }) ?? true {
-        record.flags[.selected] = true
-        return
-      }
-    case .field, .secureField, .searchField, .textArea:
-      if builder.holds(record.placeholder, value) { return }
-    case .toggle, .checkbox, .radio:
-      if value.count == 1 { record.flags[.checked] = value[0] == UInt8(ascii: "1") }
-    default: break
-    }
-    record.value = builder.holds(record.label, value) ? record.label : builder.store(value)
-  }
-
-  /// Titles are joined by commas and not escaped, so a title with a comma counts as two.
-  private mutating func addActions(_ list: Bytes) {
-    for title in list.split(separator: UInt8(ascii: ",")) {
-      let title = Bytes(rebasing: title.drop { $0 == 0x20 })
-      if !title.isEmpty { builder.add(.action, text: builder.store(title)) }
-    }
+    if let value = texts.value { builder.storeFoldedValue(value, in: &record) }
   }
 }

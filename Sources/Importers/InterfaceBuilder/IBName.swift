@@ -3,24 +3,24 @@ import Markup
 /// The element and attribute names of Interface Builder documents that are read; a name can be both.
 enum IBName: Int, CaseIterable {
   // The document and its parts.
-  case document, scenes, scene, objects, resources, placeholder, viewControllerPlaceholder, customObject
+  case document, scenes, objects, placeholder, viewControllerPlaceholder, customObject
   case namedColor, systemColor
   // Wrappers of views.
   case subviews, prototypes, sections, tableViewSection, cells, items, segments, toolbarItems, navigationItem
   case barButtonItem, tabBarItem, segment
   // What describes an object.
-  case rect, accessibility, accessibilityTraits, bool, string, mutableString, attributedString, fragments, fragment
-  case fontDescription, color, state, buttonConfiguration, userDefinedRuntimeAttributes, userDefinedRuntimeAttribute
-  case real, integer, constraints, constraint, variation, mask, exclude, connections, outlet, outletCollection
+  case rect, accessibility, accessibilityTraits, bool, string, mutableString, attributedString, fragment
+  case fontDescription, color, state, buttonConfiguration, userDefinedRuntimeAttribute
+  case real, integer, constraint, variation, exclude, outlet, outletCollection
   case action, segue, textInputTraits, viewLayoutGuide, layoutGuides, dependencies, gestureRecognizers
   // Attributes.
-  case key, id, x, y, width, height, value, label, hint, identifier, title, subtitle, text, image, catalog, style, type
+  case key, id, x, y, width, height, value, label, hint, identifier, title, text, image, catalog, style, type
   case pointSize, weight, name, customClass, storyboardIdentifier, reuseIdentifier, hidden, alpha, enabled, selected
-  case opaque, isElement, property, destination, reference, firstItem, firstAttribute, secondItem, constant
-  case relation, priority, keyPath, content, white, red, green, blue, headerTitle, footerTitle, dataMode, systemItem
+  case property, destination, reference, firstItem, firstAttribute, secondItem, constant
+  case relation, priority, keyPath, content, white, red, green, blue, headerTitle, footerTitle, systemItem
   case adjustsFontForContentSizeCategory, numberOfLines, lineBreakMode, editable, secureTextEntry, animating, on
-  case numberOfPages, currentPage, sectionHeaderHeight, sectionFooterHeight, kind, placeholderIdentifier
-  case colorSpace, prompt
+  case numberOfPages, currentPage, kind
+  case prompt
 
   /// Names first, then the tags of views in the order of their table.
   static let vocabulary = XMLVocabulary(allCases.map { "\($0)" } + IBClass.table.map(\.tag))

@@ -4,6 +4,9 @@ import ViewHierarchy
 struct IBTree {
   private typealias Bytes = UnsafeBufferPointer<UInt8>
 
+  /// The width of the narrowest phone that iOS runs on, in points: no collection that fills a screen is narrower.
+  private static let narrowestPhone = 320.0
+
   private let reading: IBReading
   private var builder = ViewTreeBuilder()
   /// The absolute corner, the last object and whether code may change everything inside, for each open object.
@@ -44,7 +47,8 @@ struct IBTree {
     record.position = list?.position ?? cell.position
     if let list, list.className > 0 { record.className = builder.intern(reading.classNames[Int(list.className)]) }
     if let frame = cell.frame {
-      record.frame = Rect(x: 0, y: 0, width: max(list?.frame?.width ?? 0, frame.maxX), height: frame.height)
+      let least = list == nil && record.kind == .collection ? Self.narrowestPhone : list?.frame?.width ?? 0
+      record.frame = Rect(x: 0, y: 0, width: max(least, frame.maxX), height: frame.height)
     }
     builder.open(record)
     open.append((0, -(cell.frame?.y ?? 0), cell.end, true))

@@ -16,8 +16,8 @@ public enum CanonicalField: Hashable, Sendable {
     .property(.textColor), .property(.backgroundColor), .property(.contentDescription), .property(.headingLevel),
     .property(.paneTitle), .property(.liveRegion), .property(.row), .property(.column), .property(.rowSpan),
     .property(.columnSpan), .property(.rows), .property(.columns), .property(.activationX),
-    .property(.activationY), .property(.inputLabels), .flag(.runtimeDependent),
-    .property(.fixedWidth), .property(.fixedHeight), .property(.line), .property(.error),
+    .property(.activationY), .property(.inputLabels), .property(.line),
+    .flag(.runtimeDependent), .property(.fixedWidth), .property(.fixedHeight), .property(.error),
   ]
 
   /// The attribute's name.

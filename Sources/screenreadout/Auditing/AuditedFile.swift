@@ -48,13 +48,12 @@ struct AuditedFile: Sendable {
     }
     digest = Fingerprint(bytes: bytes)
     var options = settings.importing
-    options.neighbours = Neighbours.reader(of: file, limit: settings.maxSize)
+    options.neighbours = Neighbours.reader(of: file.path, limit: settings.maxSize)
     var imported = Export.read(bytes, options: options)
     format = imported.format
     warnings = imported.warnings
     error = imported.error
     let captured = imported.captures
-    for warning in captured.flatMap(\.warnings) where !warnings.contains(warning) { warnings.append(warning) }
     imported.captures = []
     for capture in captured { captures.append(Self.audit(capture, settings, reporters)) }
   }

@@ -77,13 +77,14 @@ enum CommandTable {
 
   /// What importers can read.
   static let inputFormats = [
-    "appium-ios-xml", "interface-builder", "uiautomator-xml", "appium-android-xml", "detox-xml", "canonical-xml",
-    "canonical-json",
+    "appium-ios-xml", "interface-builder", "uiautomator-xml", "appium-android-xml", "detox-xml",
+    "idb-json", "axe-json", "wda-json", "maestro-json", "xcui-debug-description",
+    "accessibility-snapshot-json", "uiview-description", "flutter-semantics", "canonical-xml", "canonical-json",
   ]
   /// What report writers can write to a file.
-  static let reportFormats = ["text", "json", "run"]
+  static let reportFormats = ["text", "json", "run", "xml"]
   /// What `schema` can print.
-  static let schemas = ["report-json", "hierarchy-xml", "hierarchy-json"]
+  static let schemas = ["report-json", "report-xml", "hierarchy-xml", "hierarchy-json"]
 
   /// The first words of nested commands, in the order of the table: `rulebook`.
   static var groups: [String] {

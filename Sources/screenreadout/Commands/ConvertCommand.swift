@@ -14,7 +14,9 @@ enum ConvertCommand {
       console.failure("\(path): \(error.message)")
       return .unreadable
     }
-    let file = Export.read(bytes, options: AuditSettings.importing(command))
+    var options = AuditSettings.importing(command)
+    options.neighbours = Neighbours.reader(of: path, limit: limit)
+    let file = Export.read(bytes, options: options)
     let writer = CanonicalWriter(command.text(.to) == "json" ? .json : .xml)
     for capture in file.captures {
       var capture = capture

@@ -11,9 +11,8 @@
 /// Only a file in a `….lproj` folder has any. Symbolic links are not followed: the folder and the file must be real.
 enum Neighbours {
   /// A reader for the neighbours of a file; nil where it can have none.
-  static func reader(of file: InputFile, limit: Int) -> (@Sendable (String) -> [UInt8]?)? {
-    guard file.origin != .standardInput else { return nil }
-    let parts = file.path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+  static func reader(of path: String, limit: Int) -> (@Sendable (String) -> [UInt8]?)? {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard parts.count >= 2, let name = parts.last, parts[parts.count - 2].hasSuffix(folderEnd) else { return nil }
     let outer = parts.dropLast(2)
     let root = outer.isEmpty ? "." : outer == [""] ? "/" : outer.joined(separator: "/")

@@ -1,0 +1,95 @@
+import ViewHierarchy
+
+/// The properties of one semantics node.
+struct FlutterNode {
+  typealias Bytes = UnsafeBufferPointer<UInt8>
+
+  /// How far its line is indented, in characters.
+  let indent: Int
+  let position: SourcePosition
+  /// Left, top, width, height in the coordinates of the parent.
+  private(set) var rect: Rect?
+  private(set) var scale: Double?
+  private(set) var shift = (x: 0.0, y: 0.0)
+  private(set) var flags: Set<String> = []
+  private(set) var actions: Set<String> = []
+  private(set) var customActions: [String] = []
+  private(set) var texts: [String: [UInt8]] = [:]
+  private(set) var direction: LayoutDirection?
+  private(set) var isMergedUp = false
+  /// A text that goes on in the next line.
+  private var openText: String?
+
+  init(indent: Int, position: SourcePosition) {
+    self.indent = indent
+    self.position = position
+  }
+
+  private static let textKeys = ["label", "value", "hint", "tooltip", "identifier", "increasedValue", "decreasedValue"]
+
+  /// Takes a line below the node, its drawing left out.
+  mutating func take(_ line: Bytes) {
+    if let key = openText {
+      append(line, to: key)
+      return
+    }
+    if line.has("Rect.fromLTRB(", at: 0) { return takeRect(line) }
+    if line.has("merged up", at: 0) {
+      isMergedUp = true
+      return
+    }
+    guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return }
+    let key = String(decoding: line.part(0, colon), as: UTF8.self)
+    let rest = Bytes(rebasing: line.part(colon + 1, line.count).drop { $0 == 0x20 })
+    switch key {
+    case "flags": flags = Set(Self.list(rest))
+    case "actions": actions = Set(Self.list(rest))
+    case "customActions": customActions = Self.list(rest)
+    case "textDirection": direction = rest.has("rtl", at: 0) ? .rtl : .ltr
+    default:
+      guard Self.textKeys.contains(key) else { return }
+      texts[key] = []
+      openText = key
+      if !rest.isEmpty { append(rest, to: key) }
+    }
+  }
+
+  /// Texts are quoted, over several lines where they have line breaks.
+  private mutating func append(_ line: Bytes, to key: String) {
+    var line = line
+    let isFirst = texts[key]?.isEmpty ?? true
+    if isFirst, line.first == UInt8(ascii: "\"") { line = line.part(1, line.count) }
+    let ends = line.last == UInt8(ascii: "\"")
+    if ends { line = line.part(0, line.count - 1) }
+    if !isFirst { texts[key]?.append(0x0A) }
+    texts[key]?.append(contentsOf: line)
+    if ends { openText = nil }
+  }
+
+  private mutating func takeRect(_ line: Bytes) {
+    guard let close = line.firstIndex(of: UInt8(ascii: ")")), let edges = Numbers.numbers(line.part(14, close)) else {
+      return
+    }
+    rect = Rect(x: edges.0, y: edges.1, width: edges.2 - edges.0, height: edges.3 - edges.1)
+    if let found = line.first("scaled by ", from: close) {
+      let end = line[(found + 10)...].firstIndex { $0 == UInt8(ascii: "x") } ?? line.count
+      scale = Numbers.decimal(line.part(found + 10, end))
+    }
+    if let open = line.first("with transform [", from: close) {
+      // Four rows of four numbers; the last of the first two rows shift the node.
+      let rows = line.part(open + 16, line.count).split(separator: UInt8(ascii: ";"))
+      let shifts = rows.prefix(2).compactMap { row in
+        row.split(separator: UInt8(ascii: ",")).last.flatMap { number in
+          Numbers.decimal(Bytes(rebasing: number.drop { $0 == 0x20 }))
+        }
+      }
+      if shifts.count == 2 { shift = (shifts[0], shifts[1]) }
+    }
+  }
+
+  private static func list(_ bytes: Bytes) -> [String] {
+    bytes.split(separator: UInt8(ascii: ",")).map { word in
+      String(decoding: word.drop { $0 == 0x20 }, as: UTF8.self)
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import Markup
+import ViewHierarchy
+
+/// The state of reading one screen of Maestro.
+struct MaestroReading {
+  let document: Document
+  var builder = ViewTreeBuilder()
+  private(set) var isAndroid = false
+  /// Pixels per dp on Android, 1 on iOS.
+  private var unit = 1.0
+  private var screen: Rect?
+  private var hasContent = false
+  private var warnings: [String] = []
+
+  init(_ document: Document) { self.document = document }
+
+  // MARK: Forms
+
+  /// The tree of `maestro hierarchy`.
+  static func tree(_ root: JSONValue, _ document: Document) throws(ImportError) -> Capture {
+    var reading = MaestroReading(document)
+    reading.findPlatform(root, children: { $0["children"] }, attributes: { $0["attributes"] })
+    try reading.open(root, attributes: root["attributes"], place: 0)
+    let isArtificial = reading.screen == nil
+    var walk = JSONTreeWalk((root["children"] ?? root).elements)
+    var place = 0
+    while let step = walk.next() {
+      guard case .item(let object) = step else {
+        reading.builder.close()
+        continue
+      }
+      if walk.depth == 1 { place += 1 }
+      try reading.open(object, attributes: object["attributes"], place: walk.depth == 1 && isArtificial ? place : 0)
+      walk.enter((object["children"] ?? object).elements)
+    }
+    return try reading.capture(at: root)
+  }
+
+  /// The compact JSON: short keys, defaults left out.
+  static func compact(_ root: JSONValue, _ document: Document) throws(ImportError) -> Capture {
+    var reading = MaestroReading(document)
+    let list = root["elements"] ?? root
+    reading.findPlatform(list, children: { $0.kind == .array ? $0 : $0["c"] }, attributes: { $0 })
+    var walk = JSONTreeWalk(list.elements)
+    while let step = walk.next() {
+      guard case .item(let object) = step else {
+        reading.builder.close()
+        continue
+      }
+      try reading.open(object, attributes: nil, place: 0)
+      walk.enter((object["c"] ?? object).elements)
+    }
+    return try reading.capture(at: root)
+  }
+
+  /// Only Android states classes, and its bounds are pixels.
+  private mutating func findPlatform(
+    _ root: JSONValue, children: (JSONValue) -> JSONValue?, attributes: (JSONValue) -> JSONValue?
+  ) {
+    var largest = Rect.zero
+    var hasClass = false
+    func look(_ object: JSONValue) {
+      guard let attributes = attributes(object) else { return }
+      if let name = attributes["class"] ?? attributes["cls"], name.withText({ !$0.isEmpty }) { hasClass = true }
+      guard largest.isEmpty, let bounds = attributes["bounds"] ?? attributes["b"] else { return }
+      var node = MaestroNode()
+      bounds.withText { node.set(.bounds, $0, &builder) }
+      if let bounds = node.bounds, !bounds.isEmpty { largest = bounds }
+    }
+    look(root)
+    var walk = JSONTreeWalk((children(root) ?? root).elements)
+    while let step = walk.next() {
+      guard case .item(let object) = step else { continue }
+      look(object)
+      if hasClass, !largest.isEmpty { break }
+      walk.enter((children(object) ?? object).elements)
+    }
+    setPlatform(isAndroid: hasClass, screen: largest)
+  }
+
+  /// Without a density the narrow side counts as 411 dp, the width of most phones.
+  mutating func setPlatform(isAndroid: Bool, screen: Rect) {
+    self.isAndroid = isAndroid
+    guard isAndroid else { return }
+    if let density = document.options.density, density > 0 {
+      unit = density
+    } else if !screen.isEmpty {
+      unit = max(0.75, (min(screen.maxX, screen.maxY) / 411 * 8).rounded() / 8)
+      warnings.append(
+        "the density was guessed from the width of the screen as \(unit); give it with --density to judge sizes")
+    }
+  }
+
+  // MARK: Nodes
+
+  /// - Parameter place: the place among the children of an artificial root, from 1; 0 for other nodes.
+  private mutating func open(_ object: JSONValue, attributes: JSONValue?, place: Int) throws(ImportError) {
+    guard object.kind == .object else { throw ImportError("an object with attributes was expected", at: object) }
+    try document.checkCount(builder.count, at: object)
+    var node = MaestroNode()
+    for list in [attributes, object].compactMap({ $0 }) {
+      for (key, value) in list.members where value.kind != .object && value.kind != .array {
+        guard let field = key.withText({ MaestroNode.field($0) }) else { continue }
+        value.withText { node.set(field, $0, &builder) }
+      }
+    }
+    // The iOS driver puts the status bar beside the application, both below a root without a frame.
+    add(node, at: object.sourcePosition, isStatusBar: place == 2 && screen != nil)
+  }
+
+  /// Opens a node.
+  mutating func add(_ node: MaestroNode, at position: SourcePosition, isStatusBar: Bool = false) {
+    var record = node.finished(isAndroid: isAndroid, unit: unit, &builder)
+    record.position = position
+    if isStatusBar, !isAndroid { record.kind = .statusBar }
+    if screen == nil, let frame = record.frame, !frame.isEmpty { screen = frame }
+    if record.label.hasBytes || record.text.hasBytes || record.value.hasBytes { hasContent = true }
+    builder.open(record)
+  }
+
+  /// The screen, or why there is none.
+  consuming func capture(at root: JSONValue) throws(ImportError) -> Capture {
+    guard screen != nil || hasContent else { throw ImportError(Self.empty, at: root) }
+    return finished()
+  }
+
+  /// The screen; nil where nothing was captured.
+  consuming func capture() -> Capture? { screen != nil || hasContent ? finished() : nil }
+
+  static let empty =
+    "the capture failed: it holds no element with a size or a text; wait until the screen is shown and export again"
+
+  private consuming func finished() -> Capture {
+    var header = ScreenHeader(
+      platform: isAndroid ? .android : .ios, sourceFormat: MaestroJSON.format,
+      facts: Facts([.label, .value, .frames, .identifiers]), framePrecision: .truncated)
+    if isAndroid {
+      header.facts.formUnion(Facts([.type, .visibleText]))
+      header.density = unit
+      if document.options.density != nil { header.facts.insert(Facts(.density)) }
+    }
+    if let screen {
+      (header.width, header.height) = (screen.maxX, screen.maxY)
+      header.facts.insert(Facts(.screenSize))
+    }
+    return Capture(header: header, tree: builder.finish(), warnings: warnings)
+  }
+}

@@ -1,0 +1,52 @@
+/// Points for and against reading a run of bands column by column.
+///
+/// Whole points, found on the dev split of the reading-order benchmark by changing one weight at a time; a weight
+/// stays only if leaving it out costs in both halves of the pages.
+enum ColumnWeights {
+  /// Rows are the rule.
+  static let base = -3
+  /// The export states plain containers, and none was stated for these columns.
+  static let containersStated = -4
+  /// The gap is one and a half times as wide as the widest distance between bands.
+  static let wideGap = 2
+  /// The gap is one and a half times, and three times, as wide as the mean distance between bands.
+  static let widerThanMean = 2
+  static let muchWiderThanMean = 3
+  /// Band mates share an edge or their middle.
+  static let aligned = -4
+  /// Both sides look like the band above: the rows of a table.
+  static let repeatsDown = -5
+  /// Band mates look alike and differ from the band above: cards side by side.
+  static let differsDown = 4
+  /// Bands repeat a pattern of several kinds.
+  static let rowTwins = -3
+  /// The columns beside the gap show the same kinds in the same order.
+  static let columnTwins = 3
+  /// The same of the cells next to the gap alone.
+  static let nearTwins = 2
+  /// Bands without a cell behind, or before, the gap.
+  static let missingTrailing = -3
+  static let missingLeading = -2
+  /// Headings below the first band before, or behind, the gap.
+  static let headingLeadingBelow = -2
+  static let headingTrailingBelow = 4
+  /// Images, or headings, on top of both sides and something else below.
+  static let imageOnTop = 3
+  static let headingOnTop = 2
+  /// The gap is wider than what lies behind it: values at the end of a row.
+  static let gapBeyondTrailing = -6
+  /// The band before, or after, the run repeats its first, or last, band: a table is cut in two.
+  static let cutsRepeatBefore = -2
+  static let cutsRepeatAfter = -5
+  /// The first band comes back within the run: the next row of cards has begun.
+  static let restart = -7
+  static let equalWidths = 1
+  /// More than three strips.
+  static let manyStrips = -2
+  /// More than six bands through which the gap stays open.
+  static let manyBands = 2
+  /// The band after the run would fit into the same strips.
+  static let nextFits = -1
+  /// The band after the run is farther (or, against, nearer) than the bands of the run are from each other.
+  static let setApart = 2
+}

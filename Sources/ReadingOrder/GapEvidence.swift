@@ -1,0 +1,132 @@
+/// What a run of bands shows about one gap through it: counts that grow band by band.
+struct GapEvidence {
+  private typealias Pair = (leading: Int, trailing: Int)
+
+  var gap: Gap
+  /// Whether the whole strips beside the gap hold the same kinds of cells.
+  var isTwin = false
+  private var bands = 0
+  private var paired = 0
+  private var aligned = 0
+  private var repeatsDown = 0
+  private var differsDown = 0
+  private var missing: Pair = (0, 0)
+  private var headingsBelow: Pair = (0, 0)
+  private var first: Pair = (0, 0)
+  private var second: Pair = (0, 0)
+  /// The cells next to the gap in the last band, -1 where there is none.
+  private var last: Pair = (-1, -1)
+  private var wasMated = false
+  /// Kinds of cells next to the gap, repeated neighbours counted once.
+  private var kinds: (leading: Kinds, trailing: Kinds) = (Kinds(), Kinds())
+  /// Trailing end of all cells behind the gap.
+  private var reach: Int
+
+  private struct Kinds: Equatable {
+    var hash: UInt64 = 0
+    var count = 0
+
+    mutating func add(_ code: Int) {
+      hash = (hash ^ UInt64(code)) &* 0x100_0000_01b3
+      count += 1
+    }
+  }
+
+  init(gap: Gap) {
+    self.gap = gap
+    reach = gap.x1
+  }
+
+  mutating func add(_ band: [Int], in tree: LayoutTree) {
+    let (leading, trailing) = neighbours(band, in: tree)
+    bands += 1
+    let codes: Pair = (leading < 0 ? 0 : tree[leading].code, trailing < 0 ? 0 : tree[trailing].code)
+    if bands == 1 { first = codes }
+    if bands == 2 { second = codes }
+    if leading < 0 { missing.leading += 1 }
+    if trailing < 0 { missing.trailing += 1 }
+    if leading >= 0, trailing >= 0 {
+      paired += 1
+      if tree[leading].span.isAligned(with: tree[trailing].span) { aligned += 1 }
+    }
+    let isMated = tree.alike(leading, trailing)
+    let repeatsLeading = tree.alike(last.leading, leading)
+    let repeatsTrailing = tree.alike(last.trailing, trailing)
+    if bands > 1 {
+      if repeatsLeading && repeatsTrailing { repeatsDown += 1 }
+      if wasMated && isMated && !repeatsLeading && !repeatsTrailing { differsDown += 1 }
+      if codes.leading == OrderRole.headingCode { headingsBelow.leading += 1 }
+      if codes.trailing == OrderRole.headingCode { headingsBelow.trailing += 1 }
+    }
+    if leading >= 0, !repeatsLeading { kinds.leading.add(tree[leading].code) }
+    if trailing >= 0, !repeatsTrailing { kinds.trailing.add(tree[trailing].code) }
+    last = (leading, trailing)
+    wasMated = isMated
+  }
+
+  /// The cells of a band next to the gap.
+  private mutating func neighbours(_ band: [Int], in tree: LayoutTree) -> Pair {
+    var pair: Pair = (-1, -1)
+    for cell in band {
+      let span = tree[cell].span
+      if span.middleX2 < gap.x0 + gap.x1 {
+        if pair.leading < 0 || span.x1 > tree[pair.leading].span.x1 { pair.leading = cell }
+      } else {
+        if pair.trailing < 0 || span.x0 < tree[pair.trailing].span.x0 { pair.trailing = cell }
+        reach = max(reach, span.x1)
+      }
+    }
+    return pair
+  }
+
+  /// Hundredths of a point that the two sides are columns.
+  func points(_ run: RunEvidence, containersStated: Bool) -> Int {
+    typealias Weight = ColumnWeights
+    let steps = max(1, bands - 1)
+    func share(_ weight: Int, _ part: Int, of whole: Int) -> Int { whole > 0 ? weight * 100 * part / whole : 0 }
+    var whole = Weight.base
+    if containersStated { whole += Weight.containersStated }
+    if gap.width * 2 > run.farthest * 3 { whole += Weight.wideGap }
+    if gap.width * steps * 2 > run.distances * 3 { whole += Weight.widerThanMean }
+    if gap.width * steps > run.distances * 3 { whole += Weight.muchWiderThanMean }
+    if gap.width > reach - gap.x1 { whole += Weight.gapBeyondTrailing }
+    if isTwin { whole += Weight.columnTwins }
+    if kinds.leading.count > 1, kinds.leading == kinds.trailing { whole += Weight.nearTwins }
+    if isOnTop(OrderRole.imageCode) { whole += Weight.imageOnTop }
+    if isOnTop(OrderRole.headingCode) { whole += Weight.headingOnTop }
+    if bands > 6 { whole += Weight.manyBands }
+    var sum = whole * 100 + run.points
+    // Bands without mates leave it open whether they line up.
+    sum += paired > 0 ? share(Weight.aligned, aligned, of: paired) : share(Weight.aligned, 1, of: 2)
+    sum += share(Weight.repeatsDown, repeatsDown, of: steps)
+    sum += share(Weight.differsDown, differsDown, of: steps)
+    sum += share(Weight.rowTwins, run.rowTwins, of: steps)
+    sum += share(Weight.missingTrailing, missing.trailing, of: bands)
+    sum += share(Weight.missingLeading, missing.leading, of: bands)
+    sum += share(Weight.headingLeadingBelow, headingsBelow.leading, of: steps)
+    sum += share(Weight.headingTrailingBelow, headingsBelow.trailing, of: steps)
+    return sum
+  }
+
+  private func isOnTop(_ code: Int) -> Bool {
+    first == (code, code) && second.leading != code && second.trailing != code
+  }
+}
+
+extension Span {
+  /// Whether two cells of a band share an edge or the middle within four points.
+  func isAligned(with other: Span) -> Bool {
+    let near = 4 * Span.unit
+    return abs(y0 - other.y0) <= near || abs(middleY2 - other.middleY2) <= 2 * near || abs(y1 - other.y1) <= near
+  }
+}
+
+extension LayoutTree {
+  /// Same role and, give or take 15 percent, the same text style. Groups are all alike: what they hold has been
+  /// settled inside.
+  func alike(_ a: Int, _ b: Int) -> Bool {
+    guard a >= 0, b >= 0, self[a].code == self[b].code else { return false }
+    let (p, q) = (self[a].style, self[b].style)
+    return max(p, q) * 20 <= min(p, q) * 23
+  }
+}

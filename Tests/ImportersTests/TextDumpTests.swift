@@ -1,0 +1,128 @@
+import Importers
+import Testing
+import ViewHierarchy
+
+@Suite("Text dumps")
+struct TextDumpTests {
+  @Test("Quotes and names inside labels, line breaks and flags of debugDescription are told apart")
+  func debugDescription() throws {
+    let text = """
+      (lldb) po app
+      Attributes: Application, 0x1, pid: 4, label: 'Shop'
+      Element subtree:
+       →Application, 0x1, pid: 4, label: 'Shop'
+          Window (Main), 0x2, {{0.0, 0.0}, {390.0, 844.0}}
+            Button, 0x3, {{1.0, 2.5}, {44.0, 44.0}}, identifier: 'a', label: 'It's 'new', value: x', value: 1, Selected
+            StaticText, 0x4, {{1.0, 60.0}, {44.0, 44.0}}, label: 'two
+      lines'
+            TextField, 0x5, {{1.0, 90.0}, {44.0, 44.0}}, value: Name, placeholderValue: 'Name', Disabled, Keyboard Focused
+      Path to element:
+       →Application, 0x1, pid: 4, label: 'Shop'
+      """
+    let capture = try ExportForTests.capture(text)
+    let tree = capture.tree
+    #expect(
+      ExportForTests.lines(tree) == [
+        "view label=Shop", "window", "button label=It's 'new', value: x id=a", "text label=two\nlines", "field",
+      ])
+    #expect(tree.parent == [-1, 0, 1, 1, 1])
+    #expect(tree.flag(.selected, NodeID(2)) == true)
+    #expect(tree.flag(.enabled, NodeID(4)) == false)
+    #expect(tree.string(tree.placeholder[4]) == "Name")
+    #expect(tree.frame[2] == Rect(x: 1, y: 2.5, width: 44, height: 44))
+    #expect(tree.position[2] == SourcePosition(line: 6, column: 7))
+    #expect(capture.header.width == 390)
+    #expect(!capture.header.facts.contains(.traits))
+  }
+
+  @Test("Xcode 7's syntax has a mask of traits, and private bits are left out")
+  func oldSyntax() throws {
+    let text = """
+      Element subtree:
+       →Application 0x1: traits: 0, label: 'Shop'
+          Window 0x2: traits: 146028888064, {{0.0, 0.0}, {320.0, 568.0}}
+            Button 0x3: traits: 8589934601, {{1.0, 2.0}, {44.0, 44.0}}, label: 'Buy'
+      """
+    let capture = try ExportForTests.capture(text)
+    #expect(capture.tree.statedTraits(NodeID(1)) == [])
+    #expect(capture.tree.statedTraits(NodeID(2)) == [.button, .selected])
+    #expect(capture.header.facts.contains(.traits))
+  }
+
+  @Test("Several applications are several screens; windows side by side are one")
+  func blocks() {
+    let window = "Attributes: Window, 0x2\nElement subtree:\n →Window, 0x2, {{0.0, 0.0}, {9.0, 9.0}}\n\n"
+    let application = "Element subtree:\n →Application, 0x1, pid: 1\n    Window, 0x2, {{0.0, 0.0}, {9.0, 9.0}}\n"
+    #expect(Export.read(Array((window + window).utf8)).captures.map(\.tree.count) == [2])
+    #expect(Export.read(Array((application + application).utf8)).captures.map(\.tree.count) == [2, 2])
+  }
+
+  @Test("Frames of views are summed up, and scroll offsets count")
+  func recursiveDescription() throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 390 844); gestureRecognizers = <NSArray: 0x9>; layer = <UIWindowLayer: 0x8>>
+         | <UIScrollView: 0x2; frame = (0 100; 390 700); layer = <CALayer: 0x7>; contentOffset: {0, 50}; contentSize: {390, 900}>
+         |    | <MyButton: 0x3; baseClass = UIButton; frame = (10 60; 44 30); alpha = 0.5; hidden = YES; layer = <CALayer: 0x6>>
+         |    | <UILabel: 0x4; frame = (10 -5.5; 44 30); text = 'one
+      two; three'; layer = <_UILabelLayer: 0x5>>
+      """
+    let tree = try ExportForTests.capture(text).tree
+    #expect(tree.kind == [.window, .scroll, .button, .text])
+    #expect(tree.frame[2] == Rect(x: 10, y: 110, width: 44, height: 30))
+    #expect(tree.frame[3] == Rect(x: 10, y: 44.5, width: 44, height: 30))
+    #expect(tree.string(tree.text[3]) == "one\ntwo; three")
+    #expect(tree.flag(.hidden, NodeID(2)) == true)
+    #expect(tree.number(.alpha, NodeID(2)) == 0.5)
+    #expect(tree.name(NodeID(2)) == "MyButton")
+  }
+
+  @Test("A Flutter node with children and words of its own becomes a container with its element")
+  func flutter() throws {
+    let text = """
+      flutter: SemanticsNode#0
+      flutter:  │ Rect.fromLTRB(0.0, 0.0, 1170.0, 2532.0)
+      flutter:  └─SemanticsNode#1
+      flutter:    │ Rect.fromLTRB(0.0, 0.0, 390.0, 844.0) scaled by 3.0x
+      flutter:    └─SemanticsNode#2
+      flutter:      │ Rect.fromLTRB(10.0, 20.0, 110.0, 70.0)
+      flutter:      │ actions: tap
+      flutter:      │ flags: isButton
+      flutter:      │ label:
+      flutter:      │   "Two
+      flutter:      │   lines"
+      flutter:      │ textDirection: rtl
+      flutter:      └─SemanticsNode#3
+      flutter:          Rect.fromLTRB(1.0, 2.0, 45.0, 46.0)
+      flutter:          actions: tap
+      flutter:          label: "Like"
+      """
+    let capture = try ExportForTests.capture(text)
+    let tree = capture.tree
+    #expect(ExportForTests.lines(tree) == ["view", "view", "view", "button label=Two\nlines", "text label=Like"])
+    #expect(tree.parent == [-1, 0, 1, 2, 2])
+    #expect(tree.flag(.element, NodeID(2)) == false)
+    #expect(tree.flag(.element, NodeID(3)) == true)
+    #expect(tree.frame[4] == Rect(x: 11, y: 22, width: 44, height: 44))
+    #expect(capture.header.direction == .rtl)
+    #expect(capture.header.width == 390)
+  }
+
+  @Test(
+    "What is not read is refused by name",
+    arguments: [
+      (#"{"generated":"x","filename":"y","snapshot":[]}"#, "A11yUITests"),
+      (#"{"deviceWidth":1,"deviceHeight":2,"viewHierarchy":{}}"#, "Trailblaze"),
+      (
+        #"Found these elements on screen: [{"type":"Button","text":"a","label":"b","coordinates":{"x":1}}]"#,
+        "mobile-mcp"
+      ),
+      ("* UIView\n| -label: a\n", "ios-accessibility-text-snapshot"),
+      ("<UINavigationController 0x1>, state: appeared, view: <UILayoutContainerView: 0x2>", "view controllers"),
+      ("PK\u{3}\u{4}", "zip"), ("bplist00x", "property list"),
+    ])
+  func refusals(text: String, name: String) {
+    let error = Export.read(Array(text.utf8)).error
+    #expect(error?.kind == .unreadable)
+    #expect(error?.message.contains(name) ?? false, "\(error?.message ?? "")")
+  }
+}
