@@ -15,7 +15,7 @@ struct CanonicalTableTests {
     columns activation-x activation-y input-labels line
     """
 
-  /// What design files and Android state beyond it.
+  /// What design files state beyond it.
   private static let additions = "runtime-dependent fixed-width fixed-height error"
 
   @Test("names the contract's attributes in the contract's order, additions behind them")
