@@ -68,7 +68,12 @@ public struct SpeechContexts: Sendable {
     var provider = [Int32](repeating: -1, count: tree.count)
     for row in 0..<tree.count {
       var outer = Int(tree.parent[row])
-      if let container = stops.listings[Int32(row)], Int(container) < row { outer = Int(container) }
+      // A node that is listed from elsewhere has the context of whoever lists it; one inside keeps that of its place.
+      if let container = stops.listings[Int32(row)], Int(container) < row,
+        !tree.isAncestor(NodeID(Int(container)), of: NodeID(row))
+      {
+        outer = Int(container)
+      }
       if outer >= 0 { provider[row] = provider[outer] >= 0 ? provider[outer] : gives[outer] ? Int32(outer) : -1 }
     }
     return provider
