@@ -4,8 +4,8 @@ import ViewHierarchy
 struct Elements {
   /// Whether each node is an element.
   private(set) var isElement: [Bool]
-  /// Whether each node is taken out although it would be an element: hidden, transparent, exactly 0 × 0, covered.
-  private(set) var isRemoved: [Bool]
+  /// Whether each element is taken out although it is drawn: something covers it.
+  private(set) var isCovered: [Bool]
   /// Whether the format states the flag.
   let isStated: Bool
 
@@ -13,7 +13,7 @@ struct Elements {
     let states = header.facts.contains(.elementFlag) || header.facts.contains(.stopFlag)
     isStated = states
     isElement = [Bool](repeating: false, count: tree.count)
-    isRemoved = [Bool](repeating: false, count: tree.count)
+    isCovered = [Bool](repeating: false, count: tree.count)
     for row in 0..<tree.count {
       let node = NodeID(row)
       let flags = tree.flags[row]
@@ -25,8 +25,7 @@ struct Elements {
         isElement[row] = !states && Self.isLikelyElement(tree, roles, node)
       }
       if roles.surroundings[row].contains(.effect) { isElement[row] = false }
-      guard isElement[row] else { continue }
-      isRemoved[row] = visibility.isHidden[row] || Self.hasNoArea(tree, row) || Self.isCovered(tree, visibility, node)
+      if isElement[row] { isCovered[row] = Self.isCovered(tree, visibility, node) }
     }
   }
 
@@ -42,6 +41,7 @@ struct Elements {
     return tree.flags[node.index + 1].isTrue(.stop)
   }
 
+  /// Exactly 0 × 0; one side of 0 alone hides nothing from a screen reader.
   static func hasNoArea(_ tree: ViewTree, _ row: Int) -> Bool {
     tree.presence[row].contains(.frame) && tree.frame[row].width == 0 && tree.frame[row].height == 0
   }

@@ -9,29 +9,15 @@ public struct Groups: Sendable {
   public let isGroup: [Bool]
   /// The group that each node is read in: its nearest group ancestor, or the container that lists it; -1 for none.
   public let owner: [Int32]
-  /// The place of each listed node in its owner's explicit order.
-  let listPosition: [Int32: Int]
 
-  init(_ tree: ViewTree, _ roles: Roles) {
+  init(_ tree: ViewTree, _ roles: Roles, _ stops: Stops) {
     var isGroup = (0..<tree.count).map { Self.groups(tree, roles, $0) }
-    var listedBy: [Int32: Int32] = [:]
-    var listPosition: [Int32: Int] = [:]
-    for order in tree.orders {
-      isGroup[order.container.index] = true
-      for (position, element) in order.elements.enumerated() {
-        // A node lists itself or an ancestor only by mistake; the first list to name a node keeps it.
-        guard let element, element != order.container, !tree.isAncestor(element, of: order.container),
-          listedBy[element.row] == nil
-        else { continue }
-        listedBy[element.row] = order.container.row
-        listPosition[element.row] = position
-        isGroup[element.index] = true
-      }
-    }
+    for order in tree.orders { isGroup[order.container.index] = true }
+    for (row, _) in stops.listings { isGroup[Int(row)] = true }
     var owner = [Int32](repeating: -1, count: tree.count)
     for row in 0..<tree.count {
       let parent = Int(tree.parent[row])
-      if let container = listedBy.isEmpty ? nil : listedBy[Int32(row)] {
+      if let container = stops.listings.isEmpty ? nil : stops.listings[Int32(row)] {
         owner[row] = container
       } else if parent >= 0 {
         owner[row] = isGroup[parent] ? Int32(parent) : owner[parent]
@@ -39,11 +25,10 @@ public struct Groups: Sendable {
     }
     self.isGroup = isGroup
     self.owner = owner
-    self.listPosition = listPosition
   }
 
   private static func groups(_ tree: ViewTree, _ roles: Roles, _ row: Int) -> Bool {
-    if tree.flags[row].isTrue(.group) { return true }
+    if tree.flags[row].isTrue(.group) || tree.traits[row].contains(.tabBar) { return true }
     switch roles.role[row] {
     case .cell, .row, .list, .collection, .table, .tabBar, .navigationBar, .toolbar, .alert, .sheet, .dialog, .popover,
       .keyboard, .statusBar, .window, .webView, .segmented:

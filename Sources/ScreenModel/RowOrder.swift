@@ -23,10 +23,19 @@ struct RowOrder {
 
   let threshold: Double
 
-  /// Sorts the items; gives the ranges of the result whose order is unstable.
-  func sort(_ items: inout [Item]) -> [Range<Int>] {
-    items.sort { ($0.top, $0.lead, $0.tie) < ($1.top, $1.lead, $1.tie) }
+  /// What sorting found out.
+  struct Outcome {
+    /// The ranges of the result whose order depends on the sorting algorithm.
     var unstable: [Range<Int>] = []
+    /// The pairs that were compared beyond sorting by one coordinate; at most half of ``longestRelation`` an item.
+    var pairs = 0
+  }
+
+  /// Sorts the items.
+  @discardableResult
+  func sort(_ items: inout [Item]) -> Outcome {
+    items.sort { ($0.top, $0.lead, $0.tie) < ($1.top, $1.lead, $1.tie) }
+    var outcome = Outcome()
     var start = 0
     while start < items.count {
       var end = start + 1
@@ -35,12 +44,12 @@ struct RowOrder {
         if items[end - 1].top - items[start].top < threshold {
           sortRow(&items, start..<end)
         } else {
-          sortChain(&items, start..<end, &unstable)
+          sortChain(&items, start..<end, &outcome)
         }
       }
       start = end
     }
-    return unstable
+    return outcome
   }
 
   private func sortRow(_ items: inout [Item], _ range: Range<Int>) {
@@ -54,13 +63,14 @@ struct RowOrder {
 
   /// A chain of overlapping rows. Its relation is a tournament: by number of wins, the strongly connected components
   /// follow each other, and one of more than a single item is a cycle.
-  private func sortChain(_ items: inout [Item], _ range: Range<Int>, _ unstable: inout [Range<Int>]) {
+  private func sortChain(_ items: inout [Item], _ range: Range<Int>, _ outcome: inout Outcome) {
     guard range.count <= Self.longestRelation else {
       cutIntoRows(&items, range)
-      unstable.append(range)
+      outcome.unstable.append(range)
       return
     }
     let chain = Array(items[range])
+    outcome.pairs += chain.count * (chain.count - 1) / 2
     var wins = [Int](repeating: 0, count: chain.count)
     for i in chain.indices {
       for j in (i + 1)..<max(chain.count, i + 1) {
@@ -79,7 +89,7 @@ struct RowOrder {
       if taken - start > 1 {
         let component = range.lowerBound + start..<range.lowerBound + taken
         cutIntoRows(&items, component)
-        unstable.append(component)
+        outcome.unstable.append(component)
       }
       start = taken
     }

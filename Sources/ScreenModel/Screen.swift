@@ -10,7 +10,8 @@ import ViewHierarchy
 /// 4. stops: where the screen reader lands; roles decide it where the export states no element flags;
 /// 5. groups: what is read in one piece; needs roles and the stated containers;
 /// 6. order: the stops group by group;
-/// 7. speech: what each stop says; position words need the order's containers.
+/// 7. speech contexts: what containers add to what is said ("2 of 5"); numbers need the order. What a stop says is
+///    then composed when it is asked for.
 public final class Screen: Sendable {
   /// What the export says of the screen.
   public let header: ScreenHeader
@@ -28,6 +29,8 @@ public final class Screen: Sendable {
   public let groups: Groups
   /// The stops in reading order.
   public let order: StopOrder
+  /// What containers add to what is said.
+  let contexts: SpeechContexts
 
   /// Runs the passes over a capture.
   public init(_ capture: Capture) {
@@ -37,8 +40,9 @@ public final class Screen: Sendable {
     roles = Roles(tree, header, visibility)
     parts = CardParts(tree, visibility, roles)
     stops = Stops(tree, header, visibility, roles)
-    groups = Groups(tree, roles)
+    groups = Groups(tree, roles, stops)
     order = StopOrder(tree, header, visibility, roles, stops, groups)
+    contexts = SpeechContexts(tree, header, roles, stops, order)
   }
 
   /// The direction in which the screen is laid out; left to right unless the export or the user says otherwise.

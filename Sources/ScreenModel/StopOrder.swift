@@ -8,7 +8,8 @@ public struct StopOrder: Sendable {
   public let rank: [Int32]
   /// Whether every stop's place is stated by explicit orders, or predicted.
   public let isStated: Bool
-  /// Stops whose order depends on the sorting algorithm, since the platform's comparison contradicts itself there.
+  /// Stops, and groups of them, whose order among each other depends on the sorting algorithm, since the platform's
+  /// comparison contradicts itself there (three of them, each with the next on one row, but the first above the last).
   public let unstable: [[NodeID]]
 
   init(
@@ -21,10 +22,8 @@ public struct StopOrder: Sendable {
     }
     var assembly = OrderAssembly(tree, header, visibility, roles, stops, groups)
     assembly.sortMembers()
-    let sequence = assembly.expand()
-    self.init(
-      tree, sequence: sequence, unstable: assembly.unstable,
-      isStated: !tree.orders.isEmpty && sequence.allSatisfy { groups.listPosition[$0.row] != nil })
+    let isStated = !tree.orders.isEmpty && assembly.isStated
+    self.init(tree, sequence: assembly.expand(), unstable: assembly.unstable, isStated: isStated)
   }
 
   private init(_ tree: ViewTree, sequence: [NodeID], unstable: [[NodeID]], isStated: Bool) {
@@ -46,6 +45,7 @@ private struct OrderAssembly {
   private let groups: Groups
   private let rows: RowOrder
   private let isRightToLeft: Bool
+  private let screenHeight: Double
   /// The members of group g are `members[starts[g]..<starts[g + 1]]`; group 0 is the screen, group row + 1 a node.
   private var members: [Int32] = []
   private var starts: [Int32]
@@ -64,6 +64,7 @@ private struct OrderAssembly {
     let shortSide = min(header.width, header.height)
     rows = RowOrder(threshold: RowOrder.threshold(isPhone: shortSide < 600))
     isRightToLeft = header.direction == .rtl
+    screenHeight = header.height
     anchor = [Rect](repeating: .zero, count: tree.count)
     starts = [Int32](repeating: 0, count: tree.count + 2)
     var hasStops = stops.isStop
@@ -71,7 +72,7 @@ private struct OrderAssembly {
       hasStops[Int(groups.owner[row])] = true
     }
     // A listed node can come before the container that lists it; one more pass up reaches those.
-    for (row, _) in groups.listPosition where hasStops[Int(row)] {
+    for (row, _) in stops.listings where hasStops[Int(row)] {
       var owner = groups.owner[Int(row)]
       while owner >= 0, !hasStops[Int(owner)] {
         hasStops[Int(owner)] = true
@@ -95,22 +96,52 @@ private struct OrderAssembly {
   /// Sorts the members of every group, inner groups first, since a group is placed at its first member.
   mutating func sortMembers() {
     for row in 0..<tree.count where stops.isStop[row] {
-      anchor[row] = visibility.clippedFrame(tree, NodeID(row)).flatMap { $0.isEmpty ? nil : $0 } ?? tree.frame[row]
+      anchor[row] = tree.frame[row]
+      // Exports do not clip frames to scroll views; a half-scrolled row would jump ahead of what stands above it.
+      if let clipped = visibility.viewport(NodeID(row))?.intersection(tree.frame[row]), !clipped.isEmpty {
+        anchor[row] = clipped
+      }
     }
-    for row in stride(from: tree.count - 1, through: 0, by: -1) where !range(row + 1).isEmpty && !stops.isStop[row] {
-      sort(row + 1)
-      anchor[row] = firstByPosition(row + 1)
+    for group in groupsFromOutside().reversed() {
+      sort(group)
+      if group > 0, !stops.isStop[group - 1] { anchor[group - 1] = place(group) }
     }
-    sort(0)
   }
 
-  /// The frame of the member that comes first by position, also where the order is explicit (reading-order 1.3).
-  private func firstByPosition(_ group: Int) -> Rect {
+  /// The groups that have members, each after the group that it is a member of.
+  private func groupsFromOutside() -> [Int] {
+    var found = [0]
+    var next = 0
+    while next < found.count {
+      for slot in range(found[next]) where !range(Int(members[slot]) + 1).isEmpty {
+        found.append(Int(members[slot]) + 1)
+      }
+      next += 1
+    }
+    return found
+  }
+
+  /// Whether every group of more than one member states their order.
+  var isStated: Bool {
+    groupsFromOutside().allSatisfy { group in
+      range(group).count < 2 || (group > 0 && tree.explicitOrder(NodeID(group - 1)) != nil)
+    }
+  }
+
+  /// Where a group is placed: at the member that comes first by position, also where the order is explicit; tabs in an
+  /// explicit order are placed at their container (reading-order 1.3).
+  private func place(_ group: Int) -> Rect {
     let range = range(group)
-    guard group > 0, tree.explicitOrder(NodeID(group - 1)) != nil else { return anchor[Int(members[range.lowerBound])] }
+    guard let first = range.first else { return .zero }
+    guard tree.explicitOrder(NodeID(group - 1)) != nil else { return anchor[Int(members[first])] }
+    if isTabs(group - 1), let frame = tree.statedFrame(NodeID(group - 1)) { return frame }
     var items = range.map { item(members[$0]) }
-    _ = rows.sort(&items)
+    rows.sort(&items)
     return items.first.map { anchor[Int($0.node)] } ?? .zero
+  }
+
+  private func isTabs(_ row: Int) -> Bool {
+    roles.role[row] == .tabBar || roles.surroundings[row].contains(.tabBar) || tree.traits[row].contains(.tabBar)
   }
 
   private func item(_ node: Int32) -> RowOrder.Item {
@@ -122,7 +153,7 @@ private struct OrderAssembly {
     let range = range(group)
     guard range.count > 1 else { return }
     if group > 0, tree.explicitOrder(NodeID(group - 1)) != nil {
-      members[range].sort { (groups.listPosition[$0] ?? .max, $0) < (groups.listPosition[$1] ?? .max, $1) }
+      members[range].sort { (stops.listPosition[$0] ?? .max, $0) < (stops.listPosition[$1] ?? .max, $1) }
       return
     }
     if group > 0, isList(group - 1), isInOrder(range) { return }
@@ -131,7 +162,7 @@ private struct OrderAssembly {
       // The system orders the items of its bars from the leading edge, whatever their tops.
       items.sort { ($0.lead, $0.tie) < ($1.lead, $1.tie) }
     } else {
-      for part in rows.sort(&items) {
+      for part in rows.sort(&items).unstable {
         unstable.append(items[part].map { NodeID(Int($0.node)) })
       }
     }
@@ -169,18 +200,22 @@ private struct OrderAssembly {
     }
   }
 
-  /// The navigation bar is read first, the tab bar last.
+  /// The navigation bar is read first, the system's tab bar last, unless it lies at the top.
   private mutating func placeBars(_ range: Range<Int>) {
     func place(_ node: Int32) -> Int {
       switch roles.role[Int(node)] {
       case .statusBar, .navigationBar: 0
-      case .tabBar: 2
+      case .tabBar where tree.kind[Int(node)] == .tabBar && !isInUpperHalf(Int(node)): 2
       default: 1
       }
     }
     guard range.contains(where: { place(members[$0]) != 1 }) else { return }
     let sorted = (0...2).flatMap { wanted in members[range].filter { place($0) == wanted } }
     members.replaceSubrange(range, with: sorted)
+  }
+
+  private func isInUpperHalf(_ row: Int) -> Bool {
+    screenHeight > 0 && tree.presence[row].contains(.frame) && tree.frame[row].midY < screenHeight / 2
   }
 
   /// The stops, group by group.
@@ -198,6 +233,11 @@ private struct OrderAssembly {
       if stops.isStop[row] { sequence.append(NodeID(row)) }
       let inner = range(row + 1)
       if !inner.isEmpty { open.append((inner.lowerBound, inner.upperBound)) }
+    }
+    // Containers that list each other belong to nobody; what they hold comes last.
+    if sequence.count < stops.nodes.count {
+      let placed = Set(sequence)
+      sequence += stops.nodes.filter { !placed.contains($0) }
     }
     return sequence
   }

@@ -81,7 +81,8 @@ public struct Visibility: Sendable {
     }
   }
 
-  private static func clips(_ tree: ViewTree, _ row: Int) -> Bool {
+  /// Whether the node shows only what lies in its frame.
+  static func clips(_ tree: ViewTree, _ row: Int) -> Bool {
     switch tree.kind[row] {
     case .scroll, .list, .collection, .table, .webView: true
     default: tree.flags[row].isTrue(.scrollable)

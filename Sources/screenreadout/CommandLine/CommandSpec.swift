@@ -1,6 +1,7 @@
 /// Every command of the table. The raw value is the name as typed; a nested command has two words.
 enum CommandName: String, CaseIterable, Sendable {
   case audit
+  case speak
   case convert
   case keys
   case rules

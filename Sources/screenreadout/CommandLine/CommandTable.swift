@@ -23,6 +23,11 @@ enum CommandTable {
       CommandSpec(
         name: name, summary: "audit exported view hierarchies (the default command)", argument: paths,
         options: AuditOptions.all)
+    case .speak:
+      CommandSpec(
+        name: name,
+        summary: "print what a screen-reader user hears, stop by stop (predicted for iOS 17 and newer)",
+        argument: paths, options: SpeakOptions.all)
     case .convert:
       CommandSpec(
         name: name, summary: "print any export in the canonical form",

@@ -3,7 +3,9 @@
 enum OptionName: String, CaseIterable, Sendable {
   case allowNoMatch = "allow-no-match"
   case app
+  case check
   case color
+  case compare
   case density
   case direction
   case exitZero = "exit-zero"
@@ -12,6 +14,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case format
   case framework
   case help
+  case hints
   case inputFormat = "input-format"
   case jobs
   case language
@@ -22,10 +25,12 @@ enum OptionName: String, CaseIterable, Sendable {
   case minSeverity = "min-severity"
   case noConfig = "no-config"
   case only
+  case plain
   case platform
   case preset
   case progress
   case quiet
+  case reader
   case report
   case rulebook
   case screen
@@ -35,6 +40,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case to
   case verbose
   case version
+  case write
 
   /// As it is typed: `--files-from`.
   var dashed: String { "--" + rawValue }
