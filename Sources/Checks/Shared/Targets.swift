@@ -49,7 +49,8 @@ extension Screen {
     return isClipped(node)
   }
 
-  private func isClipped(_ node: NodeID) -> Bool {
+  /// Whether a scroll view or the edge of the screen cuts the node or its cell.
+  func isClipped(_ node: NodeID) -> Bool {
     guard let frame = tree.statedFrame(node), let clipped = visibility.clippedFrame(tree, node) else { return false }
     if !frame.isNear(clipped, within: 0.5) { return true }
     guard let unit = roles.unit(of: node), unit != node, let cell = tree.statedFrame(unit),

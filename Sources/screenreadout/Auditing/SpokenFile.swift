@@ -41,12 +41,12 @@ struct SpokenFile: Sendable {
     }
     digest = Fingerprint(bytes: bytes)
     var options = settings.importing
-    options.neighbours = Neighbours.reader(of: file, limit: settings.maxSize)
+    options.neighbours = Neighbours.reader(of: file.path, limit: settings.maxSize)
     let imported = Export.read(bytes, options: options)
     error = imported.error
     warnings = imported.warnings
     for var capture in imported.captures {
-      warnings += capture.warnings
+      for warning in capture.warnings where !warnings.contains(warning) { warnings.append(warning) }
       if let platform = settings.platform { capture.header.platform = platform }
       readouts.append((capture.header.key, Readout(Screen(capture), hints: settings.hints)))
     }
