@@ -46,7 +46,9 @@ public struct CardImageUnlabelled: Check {
   private func isInformative(_ screen: Screen, _ image: NodeID, on card: NodeID) -> Bool {
     let around = screen.roles.surroundings[image.index]
     guard around.isDisjoint(with: [.effect, .rating, .system, .webView]) else { return false }
-    if Decoration.isNamedDecorative(screen, image) { return false }
+    if Decoration.isNamed(Decoration.plain, screen, image) || Decoration.isNamed(Decoration.ornamental, screen, image) {
+      return false
+    }
     // Switched off in a design file is a decision; there the default is not written.
     if screen.header.framePrecision == .designTime, screen.tree.flags[image.index].isFalse(.element) { return false }
     // An image that fills the card lies behind its texts.

@@ -106,7 +106,7 @@ extension Segmenter {
         let next = facts.distance(before: j + 1)
         run.setApart = next * 2 > run.farthest * 3 ? 1 : next * 3 < run.farthest * 2 ? -1 : 0
       } else {
-        (run.cutsRepeatAfter, run.nextFits, run.setApart) = (false, false, 1)
+        (run.cutsRepeatAfter, run.nextFits, run.setApart) = (false, false, 0)
       }
       for index in gaps.indices {
         gaps[index].add(bands[j], in: tree)

@@ -26,7 +26,7 @@ enum ColumnWeights {
   static let nearTwins = 2
   /// Bands without a cell behind, or before, the gap.
   static let missingTrailing = -3
-  static let missingLeading = -2
+  static let missingLeading = 1
   /// Headings below the first band before, or behind, the gap.
   static let headingLeadingBelow = -2
   static let headingTrailingBelow = 4

@@ -23,7 +23,7 @@ struct AuditForTests: Sendable {
   /// The rule and line of every finding on every screen of a file.
   /// - Throws: ``ImportError`` where the file cannot be read to its end.
   func findings(_ bytes: [UInt8]) throws -> [(rule: String, line: Int)] {
-    let file = Export.read(bytes)
+    let file = Export.read(bytes, options: SampleOptions(bytes).options)
     if let error = file.error { throw error }
     return file.captures.flatMap { capture in
       auditor.audit(Screen(capture), key: "").findings.map { ($0.rule, Int($0.position.line)) }
@@ -33,7 +33,7 @@ struct AuditForTests: Sendable {
   /// Every finding with its node and message instead of its place.
   /// - Throws: ``ImportError`` where the file cannot be read to its end.
   func details(_ bytes: [UInt8]) throws -> [ConvertedSamplesTests.Finding] {
-    let file = Export.read(bytes)
+    let file = Export.read(bytes, options: SampleOptions(bytes).options)
     if let error = file.error { throw error }
     return file.captures.flatMap { capture in
       auditor.audit(Screen(capture), key: "").findings.map {

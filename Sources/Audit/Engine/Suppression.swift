@@ -25,6 +25,7 @@ enum Suppression {
       ["control-missing-label", "element-missing-label"], .node
     ),
     (["control-missing-label"], ["element-missing-label", "label-*"], .node),
+    (["heading-empty"], ["element-missing-label"], .node),
     (["image-decorative-exposed"], ["image-missing-label"], .node),
     (
       ["rating-exposed-as-many", "rating-input-not-adjustable"],
@@ -48,6 +49,16 @@ enum Suppression {
     // The text and its switch are the whole row: one fault, and the fix with the switch's value is the better one.
     (["list-cell-control-split"], ["list-cell-not-element"], .node),
     (["list-cell-not-element", "list-cell-control-split"], ["list-cell-shape-inconsistent"], .node),
+    (["card-not-aggregated", "list-cell-not-element"], ["rating-not-exposed"], .subtree),
+    (["card-not-aggregated", "list-cell-not-element"], ["label-on-non-element"], .node),
+    (
+      ["rating-missing-label"],
+      ["rating-missing-value", "element-missing-label", "image-label-is-filename", "label-*"], .node
+    ),
+    (["card-label-incomplete"], ["element-hides-text"], .node),
+    (
+      ["container-omits-child", "container-empty-order"], ["interactive-not-reachable", "text-not-reachable"], .related
+    ),
     (["container-is-element"], ["element-hides-*", "container-omits-child"], .node),
     (
       ["element-hides-interactive", "hidden-subtree-interactive", "container-omits-child"],
@@ -63,9 +74,12 @@ enum Suppression {
     (["touch-target-duplicate-bounds"], ["touch-target-overlap"], .related),
     (
       ["image-label-is-filename", "label-unresolved-placeholder"],
-      ["label-not-human-readable", "label-generic", "label-symbol-only"], .node
+      [
+        "label-not-human-readable", "label-generic", "label-symbol-only", "label-contains-role",
+        "image-label-redundant-word", "image-label-repeats-text",
+      ], .node
     ),
-    (["label-not-human-readable"], ["label-generic", "label-symbol-only"], .node),
+    (["label-not-human-readable"], ["label-generic", "label-symbol-only", "label-contains-role"], .node),
     (
       ["reading-order-mismatch"], ["reading-order-jump", "reading-order-row-split", "reading-order-interleaved"],
       .subtree

@@ -6,10 +6,11 @@ extension Screen {
   func stops(in node: NodeID) -> ArraySlice<NodeID> {
     let all = stops.nodes
     let rows = tree.descendants(node)
-    return all[lowerBound(rows.lowerBound)..<lowerBound(rows.upperBound)]
+    return all[firstStop(from: rows.lowerBound)..<firstStop(from: rows.upperBound)]
   }
 
-  private func lowerBound(_ row: Int) -> Int {
+  /// The place in the list of stops of the first one from a row on.
+  func firstStop(from row: Int) -> Int {
     var low = 0
     var high = stops.nodes.count
     while low < high {

@@ -77,20 +77,11 @@ struct UnitShapes {
 
   /// Drawn in full, enabled, and no header or footer. What is cut by a scroll edge may miss its parts in the export.
   private func isComparable(_ screen: Screen, _ unit: NodeID) -> Bool {
-    guard screen.visibility.isVisible[unit.index], screen.isEnabled(unit), !screen.isClipped(unit),
-      !touchesScrollEdge(screen, unit)
+    guard screen.visibility.isVisible[unit.index], screen.isEnabled(unit),
+      !screen.isClipped(unit, missingWidth: true, missingHeight: true)
     else { return false }
     var name = screen.tree.name(unit)
     return !name.withUTF8(Self.supplementary.isIn)
-  }
-
-  /// Ends exactly where its scroll view ends: exports that clip frames cut such a unit.
-  private func touchesScrollEdge(_ screen: Screen, _ unit: NodeID) -> Bool {
-    guard screen.header.platform == .android, let frame = screen.tree.statedFrame(unit),
-      let viewport = screen.visibility.viewport(unit)
-    else { return false }
-    return frame.minX <= viewport.minX && frame.maxX < viewport.maxX - 1 && frame.minX > 0
-      || (frame.maxY >= viewport.maxY && frame.minY > viewport.minY)
   }
 
   /// Nil for what is neither: nothing to read, or a single text, which is one stop whichever way it is built.

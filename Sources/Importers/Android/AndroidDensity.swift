@@ -2,8 +2,9 @@ import ViewHierarchy
 
 /// Guesses how many pixels make a dp, from the measures that layouts repeat.
 ///
-/// Android layouts are drawn on a grid of 4 dp: bars of 24, 48 and 56 dp, rows of 48, 56, 64, 72 and 88 dp, icons of
-/// 24 dp. A length in pixels that is such a measure at one density is rarely one at another, so lengths vote.
+/// Android layouts are drawn on a grid of 8 dp, filled up at 4: bars of 24, 48 and 56 dp, rows of 48, 56, 64, 72 and
+/// 88 dp, icons of 24 dp, small buttons of 36. A length in pixels that is such a measure at one density is rarely one at
+/// another, so lengths vote.
 struct AndroidDensity {
   /// What the measures say.
   struct Guess {
@@ -16,12 +17,14 @@ struct AndroidDensity {
   static let candidates = [1, 1.5, 2, 2.125, 2.625, 2.75, 2.8125, 3, 3.5, 4]
   /// Fewer different lengths than this prove nothing beside the width.
   static let enough = 2
-  /// The grid in dp.
-  private static let grid = 4.0
+  /// The grid in dp, and that between its lines.
+  private static let grid = 8.0
+  private static let fineGrid = 4.0
   /// Measures beyond this many dp follow the screen, not the grid.
   private static let largest = 160.0
-  /// The share of lengths on the grid in layouts that keep to it.
-  private static let share = 0.6
+  /// The shares of lengths on the grid and half-way between its lines, in layouts that keep to it.
+  private static let share = 0.5
+  private static let fineShare = 0.15
 
   /// How often each length in pixels was met, up to `cap` times: what is repeated counts more, but no list decides alone.
   private var counts = [UInt8](repeating: 0, count: 640)
@@ -58,9 +61,13 @@ struct AndroidDensity {
       guard prior > -100 else { continue }
       var score = prior
       let chance = 1 / (Self.grid * density)
-      let (hit, miss) = (Self.logarithm(Self.share / chance), Self.logarithm((1 - Self.share) / (1 - chance)))
+      let hit = Self.logarithm(Self.share / chance)
+      let half = Self.logarithm(Self.fineShare / chance)
+      let miss = Self.logarithm((1 - Self.share - Self.fineShare) / (1 - 2 * chance))
       for length in lengths where Double(length) <= Self.largest * density {
-        score += Double(counts[length]) * (Self.isOnGrid(length, density) ? hit : miss)
+        let isOnFineGrid = Self.isOn(Self.fineGrid, length, density)
+        let gain = !isOnFineGrid ? miss : Self.isOn(Self.grid, length, density) ? hit : half
+        score += Double(counts[length]) * gain
       }
       if score > best.score { best = (density, score) }
     }
@@ -68,7 +75,7 @@ struct AndroidDensity {
   }
 
   /// Whether the length is a multiple of the grid, rounded to pixels as `getDimensionPixelSize` does.
-  private static func isOnGrid(_ length: Int, _ density: Double) -> Bool {
+  private static func isOn(_ grid: Double, _ length: Int, _ density: Double) -> Bool {
     let steps = (Double(length) / (grid * density)).rounded()
     return (steps * grid * density).rounded() == Double(length)
   }

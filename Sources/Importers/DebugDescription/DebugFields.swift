@@ -27,12 +27,11 @@ struct DebugFields {
   init(_ bytes: Bytes, from start: Int) {
     let texts = Self.keys.compactMap { bytes.first($0.start, from: start) }.min() ?? bytes.count
     if let mask = bytes.part(0, texts).first("traits: ", from: start) { traits = bytes.wholeNumber(at: mask + 8) }
-    var index = start
     if let open = bytes.part(0, texts).first("{{", from: start), let close = bytes.first("}}", from: open) {
       frame = Numbers.rect(bytes.part(open, close + 2))?.withoutNoise
-      index = close + 2
     }
-    let end = takeFlags(bytes, from: min(index, bytes.count))
+    var index = texts
+    let end = takeFlags(bytes, from: start)
     let body = bytes.part(0, end)
     var key = 0
     while key < Self.keys.count {

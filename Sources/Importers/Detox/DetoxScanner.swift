@@ -89,7 +89,7 @@ struct DetoxScanner {
         throw error("an attribute or the end of the tag was expected")
       }
       let end = try endOfValue(from: start)
-      attributes.append((attribute, start..<end))
+      if let attribute { attributes.append((attribute, start..<end)) }
       index = end + 1
     }
   }

@@ -69,9 +69,15 @@ struct MaestroNode {
     }
     for (field, text) in texts where isAndroid || field == .title { record.text = text }
     if let className {
-      record.kind = AndroidWidget.kind(className)
+      record.kind = Self.kind(className)
       record.className = builder.intern(className)
     }
     return record
+  }
+
+  /// The kind of an Android class.
+  static func kind(_ className: String) -> Kind {
+    let simple = className[(className.lastIndex(of: ".").map(className.index(after:)) ?? className.startIndex)...]
+    return AndroidClasses.kind(simple, qualified: className)
   }
 }

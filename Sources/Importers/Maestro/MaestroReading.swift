@@ -8,6 +8,7 @@ struct MaestroReading {
   private(set) var isAndroid = false
   /// Pixels per dp on Android, 1 on iOS.
   private var unit = 1.0
+  private var density = AndroidDensity()
   private var screen: Rect?
   private var hasContent = false
   private var warnings: [String] = []
@@ -61,33 +62,35 @@ struct MaestroReading {
     var hasClass = false
     func look(_ object: JSONValue) {
       guard let attributes = attributes(object) else { return }
-      if let name = attributes["class"] ?? attributes["cls"], name.withText({ !$0.isEmpty }) { hasClass = true }
-      guard largest.isEmpty, let bounds = attributes["bounds"] ?? attributes["b"] else { return }
+      let name = (attributes["class"] ?? attributes["cls"])?.string ?? ""
+      if !name.isEmpty { hasClass = true }
+      guard largest.isEmpty || hasClass, let bounds = attributes["bounds"] ?? attributes["b"] else { return }
       var node = MaestroNode()
       bounds.withText { node.set(.bounds, $0, &builder) }
-      if let bounds = node.bounds, !bounds.isEmpty { largest = bounds }
+      guard let bounds = node.bounds, !bounds.isEmpty else { return }
+      if largest.isEmpty { largest = bounds }
+      if hasClass { density.note(bounds, MaestroNode.kind(name), isMeasured: false) }
     }
     look(root)
     var walk = JSONTreeWalk((children(root) ?? root).elements)
     while let step = walk.next() {
       guard case .item(let object) = step else { continue }
       look(object)
-      if hasClass, !largest.isEmpty { break }
       walk.enter((children(object) ?? object).elements)
     }
     setPlatform(isAndroid: hasClass, screen: largest)
   }
 
-  /// Without a density the narrow side counts as 411 dp, the width of most phones.
+  /// Without a density the repeated measures and the width suggest one.
   mutating func setPlatform(isAndroid: Bool, screen: Rect) {
     self.isAndroid = isAndroid
     guard isAndroid else { return }
     if let density = document.options.density, density > 0 {
       unit = density
     } else if !screen.isEmpty {
-      unit = max(0.75, (min(screen.maxX, screen.maxY) / 411 * 8).rounded() / 8)
-      warnings.append(
-        "the density was guessed from the width of the screen as \(unit); give it with --density to judge sizes")
+      let guess = density.guess(shortSide: min(screen.maxX, screen.maxY))
+      unit = guess.density
+      warnings.append(AndroidMessages.guessed(guess))
     }
   }
 
@@ -137,7 +140,8 @@ struct MaestroReading {
     if isAndroid {
       header.facts.formUnion(Facts([.type, .visibleText]))
       header.density = unit
-      if document.options.density != nil { header.facts.insert(Facts(.density)) }
+      if document.options.density != nil { header.facts.formUnion(Facts([.density, .exactFrames])) }
+      header.framePrecision = .exact
     }
     if let screen {
       (header.width, header.height) = (screen.maxX, screen.maxY)

@@ -54,7 +54,6 @@ struct AuditedFile: Sendable {
     warnings = imported.warnings
     error = imported.error
     let captured = imported.captures
-    for warning in captured.flatMap(\.warnings) where !warnings.contains(warning) { warnings.append(warning) }
     imported.captures = []
     for capture in captured { captures.append(Self.audit(capture, settings, reporters)) }
   }

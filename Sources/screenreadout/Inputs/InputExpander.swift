@@ -37,6 +37,11 @@ struct InputExpander {
     do {
       // What is there under exactly this name is meant, even where the name looks like a pattern.
       switch try FileStatus.of(argument, following: true) {
+      case .folder where Self.isResultBundle(argument):
+        fail(
+          .unreadable, argument, index,
+          "it is a result bundle of Xcode, a database; export what the tests attached and give that folder: "
+            + "xcrun xcresulttool export attachments --path Name.xcresult --output-path attachments")
       case .folder: walk(argument, index)
       default:
         let name = argument.split(separator: "/").last.map(String.init) ?? argument
@@ -107,6 +112,11 @@ struct InputExpander {
 
   private mutating func fail(_ reason: InputProblem.Reason, _ path: String, _ index: Int, _ message: String) {
     inputs.entries.append(.problem(InputProblem(reason: reason, path: path, argument: index, message: message)))
+  }
+
+  /// Whether the folder's name is that of what `xcodebuild test -resultBundlePath` writes.
+  private static func isResultBundle(_ path: String) -> Bool {
+    path.split(separator: "/").last?.hasSuffix(".xcresult") ?? false
   }
 
   /// `./a//b` is `a/b`. Two dots stay, because they lead elsewhere behind a symbolic link.

@@ -1,0 +1,117 @@
+import ScreenModel
+
+/// Recognises names of image files and of assets where words for people should stand.
+///
+/// The forms are those of rule `image-label-is-filename`. A hyphen alone is none of them: "Sign-in" is a word.
+enum AssetNames {
+  /// What gives a text away as the name of an image.
+  enum Sign: Sendable {
+    /// `photo.jpg`, `logo@2x`.
+    case file
+    /// `IMG_2041`.
+    case camera
+    /// `star.fill`.
+    case symbol
+    /// `ic_arrow_back`.
+    case asset
+    /// `3F2504E0-4F89-11D3-9A0C-0305E82C3301`, `9f86d081884c7d65`.
+    case number
+  }
+
+  /// The sign; nil where the text may be for people.
+  static func sign(_ bytes: Bytes.Text) -> Sign? {
+    let text = Bytes.trimmed(bytes)
+    guard text.count >= 4, text.count <= longest else { return nil }
+    if isFile(text) { return .file }
+    if isCamera(text) { return .camera }
+    guard !text.contains(where: Bytes.isBlank) else { return nil }
+    if isSymbol(text) { return .symbol }
+    if isAsset(text) { return .asset }
+    return isNumber(text) ? .number : nil
+  }
+
+  /// File names are no longer than this in any file system that apps are built on.
+  private static let longest = 255
+
+  /// Formats that a label cannot end in by chance.
+  private static let endings = Phrases(
+    ".png", ".jpg", ".jpeg", ".gif", ".pdf", ".heic", ".heif", ".svg", ".webp", ".avci", ".bmp", ".tif", ".tiff",
+    "@2x", "@3x")
+  private static let cameras = Phrases("img", "image", "dsc", "dscn", "screenshot", "pxl")
+  private static let prefixes = WordSet("ic", "icn", "ico", "icon", "img", "image", "btn", "bg", "pic", "logo", "asset")
+
+  private static func isFile(_ text: Bytes.Text) -> Bool {
+    endings.all.contains { ending in
+      text.count > ending.count && Bytes.matches(text, at: text.count - ending.count, ending)
+        && Bytes.isWordByte(text[text.count - ending.count - 1])
+    }
+  }
+
+  /// A camera's counter: "Image 3 of 5" is none, as its number is short and stands apart.
+  private static func isCamera(_ text: Bytes.Text) -> Bool {
+    for camera in cameras.all where Bytes.matches(text, at: 0, camera) {
+      var index = camera.count
+      var isJoined = false
+      if index < text.count, text[index] == UInt8(ascii: "_") || text[index] == UInt8(ascii: "-") {
+        isJoined = true
+        index += 1
+      } else if index < text.count, text[index] == 0x20 {
+        index += 1
+      }
+      let digits = text[index...].prefix(while: Bytes.isDigit).count
+      if digits >= (isJoined ? 2 : 4) { return true }
+    }
+    return false
+  }
+
+  /// An SF Symbol: parts in lower case between dots, one of them a word that Apple's names are made of. Without that,
+  /// "example.com" would be one.
+  private static func isSymbol(_ text: Bytes.Text) -> Bool {
+    guard Bytes.isSmall(text[0]) || Bytes.isDigit(text[0]), text.contains(UInt8(ascii: ".")) else { return false }
+    var previous = UInt8(ascii: ".")
+    for (index, byte) in text.enumerated() {
+      if byte == UInt8(ascii: ".") {
+        if index == 0 || previous == byte { return false }
+      } else if !Bytes.isSmall(byte), !Bytes.isDigit(byte) {
+        return false
+      }
+      previous = byte
+    }
+    return previous != UInt8(ascii: ".") && SymbolNames.parts.isIn(text)
+  }
+
+  /// `ic_arrow_back`, `btn-close`: a word of the trade, then parts without blanks.
+  private static func isAsset(_ text: Bytes.Text) -> Bool {
+    guard let end = text.firstIndex(where: { $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") }), end + 1 < text.count
+    else { return false }
+    guard prefixes.isIn(Bytes.Text(rebasing: text[..<end])) else { return false }
+    return text.allSatisfy { byte in
+      Bytes.isLetter(byte) || Bytes.isDigit(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
+    } && text[..<end].allSatisfy(Bytes.isLetter)
+  }
+
+  /// A UUID, or hexadecimal digits in one case with at least two letters and two figures among them.
+  static func isNumber(_ text: Bytes.Text) -> Bool {
+    if text.count == 36 {
+      return text.enumerated().allSatisfy { index, byte in
+        [8, 13, 18, 23].contains(index) ? byte == UInt8(ascii: "-") : isHexadecimal(byte)
+      }
+    }
+    guard text.count >= 8 else { return false }
+    var (letters, figures) = (0, 0)
+    for byte in text {
+      if Bytes.isDigit(byte) {
+        figures += 1
+      } else if byte >= 0x61 && byte <= 0x66 {
+        letters += 1
+      } else {
+        return false
+      }
+    }
+    return letters >= 2 && figures >= 2
+  }
+
+  private static func isHexadecimal(_ byte: UInt8) -> Bool {
+    Bytes.isDigit(byte) || (Bytes.lowered(byte) >= 0x61 && Bytes.lowered(byte) <= 0x66)
+  }
+}

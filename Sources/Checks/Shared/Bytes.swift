@@ -1,0 +1,79 @@
+/// Questions about UTF-8 texts, answered in place.
+enum Bytes {
+  typealias Text = UnsafeBufferPointer<UInt8>
+
+  /// Whether one text stands in the other, byte for byte.
+  static func contains(_ text: Text, _ part: Text) -> Bool {
+    guard let first = part.first else { return true }
+    guard text.count >= part.count else { return false }
+    var start = 0
+    while start <= text.count - part.count {
+      if text[start] == first, matches(text, at: start, part) { return true }
+      start += 1
+    }
+    return false
+  }
+
+  /// Whether the text goes on with the words from a place on; ASCII letters in either case.
+  static func matches(_ text: Text, at start: Int, _ part: some Collection<UInt8>) -> Bool {
+    guard start >= 0, start + part.count <= text.count else { return false }
+    var index = start
+    for byte in part {
+      if lowered(text[index]) != lowered(byte) { return false }
+      index += 1
+    }
+    return true
+  }
+
+  /// Whether the words stand as a whole at the end, after something else.
+  static func endsInWord(_ text: Text, _ word: [UInt8]) -> Bool {
+    let start = text.count - word.count
+    guard start > 0, matches(text, at: start, word) else { return false }
+    // Chinese, Japanese and Korean put no blank between words.
+    return isUnspaced(word) || !isWordByte(text[start - 1])
+  }
+
+  /// Whether the words stand as a whole at the beginning, before something else.
+  static func beginsWithWord(_ text: Text, _ word: [UInt8]) -> Bool {
+    guard text.count > word.count, matches(text, at: 0, word) else { return false }
+    return isUnspaced(word) || !isWordByte(text[word.count])
+  }
+
+  /// The text without white space at its ends.
+  static func trimmed(_ text: Text) -> Text {
+    var (start, end) = (0, text.count)
+    while start < end, isBlank(text[start]) { start += 1 }
+    while end > start, isBlank(text[end - 1]) { end -= 1 }
+    return Text(rebasing: text[start..<end])
+  }
+
+  static func lowered(_ byte: UInt8) -> UInt8 { byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte }
+  static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) }
+  static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+  static func isSmall(_ byte: UInt8) -> Bool { byte >= 0x61 && byte <= 0x7A }
+  static func isCapital(_ byte: UInt8) -> Bool { byte >= 0x41 && byte <= 0x5A }
+  static func isLetter(_ byte: UInt8) -> Bool { isSmall(byte) || isCapital(byte) }
+  /// Bytes above ASCII count as letters.
+  static func isWordByte(_ byte: UInt8) -> Bool { isLetter(byte) || isDigit(byte) || byte >= 0x80 }
+
+  /// A word from U+3000 on: its first byte is 0xE3 to 0xED.
+  private static func isUnspaced(_ word: [UInt8]) -> Bool { (0xE3...0xED).contains(word.first ?? 0) }
+}
+
+/// Words and phrases as bytes, for comparing without strings.
+struct Phrases: Sendable {
+  let all: [[UInt8]]
+
+  init(_ phrases: StaticString...) { all = phrases.map { phrase in phrase.withUTF8Buffer(Array.init) } }
+
+  /// The phrase at the end of the text, after something else.
+  func atEnd(_ text: Bytes.Text) -> [UInt8]? { all.first { Bytes.endsInWord(text, $0) } }
+
+  /// The phrase at the beginning of the text, before something else.
+  func atStart(_ text: Bytes.Text) -> [UInt8]? { all.first { Bytes.beginsWithWord(text, $0) } }
+
+  /// The phrase that is the whole text.
+  func isWhole(_ text: Bytes.Text) -> Bool {
+    all.contains { $0.count == text.count && Bytes.matches(text, at: 0, $0) }
+  }
+}

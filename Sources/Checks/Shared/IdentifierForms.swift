@@ -1,0 +1,63 @@
+import ScreenModel
+
+/// Recognises names that programmers give to things (rule `label-not-human-readable`).
+enum IdentifierForms {
+  /// What gives the name away.
+  enum Sign: Sendable {
+    /// `settings_btn_left`, `close-icon-large`.
+    case joined
+    /// `settingsBtnLeft`; only sure where the view is called so.
+    case humps
+    /// `myapp://open/42`.
+    case address
+    /// Digits and letters that mean nothing.
+    case code
+  }
+
+  /// Words of the trade in which names for people do not end.
+  private static let technical = WordSet(
+    "ic", "icn", "icon", "btn", "button", "img", "image", "bg", "lbl", "label", "txt", "textfield", "view", "vc",
+    "cell", "nav", "navbar", "tabbar", "ui", "id", "container", "wrapper", "stack", "row", "toggle", "field")
+
+  /// The sign; nil where the text may be for people.
+  static func sign(_ bytes: Bytes.Text) -> Sign? {
+    let text = Bytes.trimmed(bytes)
+    guard text.count >= 6, text.count <= 200 else { return nil }
+    var (underscores, hyphens, humps, small, capital, digits) = (0, 0, 0, 0, 0, 0)
+    for (index, byte) in text.enumerated() {
+      // Names for people have blanks; addresses of mail, handles and hashtags are written by people.
+      switch byte {
+      case 0x09...0x0D, 0x20, UInt8(ascii: "@"), UInt8(ascii: "#"), 0x80...: return nil
+      case UInt8(ascii: "_"): underscores += 1
+      case UInt8(ascii: "-"): hyphens += 1
+      default: break
+      }
+      if Bytes.isSmall(byte) { small += 1 }
+      if Bytes.isDigit(byte) { digits += 1 }
+      guard Bytes.isCapital(byte) else { continue }
+      capital += 1
+      if index > 0, Bytes.isSmall(text[index - 1]) { humps += 1 }
+    }
+    if isAddress(text) { return .address }
+    let isPlain = text.allSatisfy { byte in
+      Bytes.isLetter(byte) || Bytes.isDigit(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
+    }
+    guard isPlain else { return nil }
+    let isTechnical = technical.isIn(text)
+    if underscores + hyphens > 0, small > 0 {
+      let isJoined = (underscores >= 1 && isTechnical) || underscores >= 2 || (hyphens >= 2 && isTechnical)
+      if isJoined { return .joined }
+    }
+    if AssetNames.isNumber(text) { return .code }
+    if text.count >= 20, underscores + hyphens == 0, small >= 3, capital >= 3, digits >= 3 { return .code }
+    // Two words in one are mostly brands: "LinkedIn", "YouTube".
+    let hasHumps = humps >= 2 || (humps == 1 && isTechnical)
+    return hasHumps && text.count >= 8 && underscores + hyphens == 0 ? .humps : nil
+  }
+
+  /// A scheme and `://`.
+  private static func isAddress(_ text: Bytes.Text) -> Bool {
+    guard let colon = text.firstIndex(of: UInt8(ascii: ":")), colon > 1 else { return false }
+    return Bytes.matches(text, at: colon, "://".utf8) && text[..<colon].allSatisfy(Bytes.isLetter)
+  }
+}

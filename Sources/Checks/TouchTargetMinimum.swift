@@ -1,0 +1,64 @@
+import Audit
+import ScreenModel
+import ViewHierarchy
+
+/// A target smaller than WCAG's minimum with another one too close to it.
+public struct TouchTargetMinimum: Check {
+  public static let id = "touch-target-minimum"
+  private let minSize: Double
+  private let spacing: Double
+
+  public init(_ parameters: RuleParameters) {
+    minSize = parameters["minSize"]
+    spacing = parameters["spacing"]
+  }
+
+  public func run(_ screen: Screen, _ verdicts: inout Verdicts) {
+    // Rounded-out frames are up to a point too large on each side: within one point of the limit nobody can tell.
+    let slack = screen.header.framePrecision == .exact ? 0 : 1.0
+    var small: [TouchTarget] = []
+    var targets: [TouchTarget] = []
+    for node in screen.stops.nodes where screen.isInteractive(node) && screen.visibility.isVisible[node.index] {
+      guard let frame = screen.targetFrame(node), !frame.isEmpty else { continue }
+      targets.append(TouchTarget(node: node, frame: frame))
+      guard screen.isTarget(node) else { continue }
+      if frame.shortSide >= minSize + slack {
+        verdicts.pass()
+      } else if frame.shortSide > minSize - slack || screen.isClipped(node) {
+        // At the exact limit an exact frame passes.
+        if slack == 0, frame.shortSide >= minSize { verdicts.pass() } else { verdicts.cannotTell() }
+      } else {
+        small.append(TouchTarget(node: node, frame: frame))
+      }
+    }
+    guard !small.isEmpty else { return }
+    let crowding = Crowding(small, targets, spacing: spacing - slack)
+    for target in small {
+      if let other = crowding.neighbour(of: target.node) {
+        verdicts.fault(fault(screen, target, other))
+      } else {
+        verdicts.pass()
+      }
+    }
+  }
+
+  private func fault(_ screen: Screen, _ target: TouchTarget, _ other: TouchTarget) -> Fault {
+    let size = Figures.text(minSize)
+    let isSure =
+      screen.header.framePrecision != .designTime
+      && (screen.header.platform == .ios || screen.carries(.density))
+    var fault = Fault(
+      target.node,
+      "\(screen.title(target.node)) measures \(Figures.size(target.frame)), less than \(size) × \(size), "
+        + "and \(screen.title(other.node)) is too close to it",
+      confidence: isSure ? .certain : .review)
+    fault.data = [
+      Datum("width", target.frame.width), Datum("height", target.frame.height),
+      Datum("distance", (Crowding.distance(target, other) * 10).rounded() / 10),
+    ]
+    fault.related = [RelatedNode(other.node, why: "too close")]
+    fault.fix = Fix(
+      "let the target grow to \(size) × \(size), or keep \(Figures.text(spacing)) between the centres of small targets")
+    return fault
+  }
+}

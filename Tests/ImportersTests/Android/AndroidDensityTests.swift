@@ -1,0 +1,43 @@
+import TestSupport
+import Testing
+import ViewHierarchy
+
+@testable import Importers
+
+@Suite("The density of an Android export")
+struct AndroidDensityTests {
+  /// A screen of the usual measures: bars, a toolbar with buttons, rows, a floating button.
+  private static let measures: [(width: Double, height: Double)] = [
+    (56, 56), (48, 48), (56, 56), (24, 24), (88, 72), (40, 40), (72, 64), (120, 48), (48, 36), (64, 88),
+  ]
+
+  @Test(
+    "Measures that layouts repeat tell it",
+    arguments: [
+      (1.5, 480.0), (1.5, 720), (2, 720), (2.125, 1080), (2.625, 1080), (2.75, 1080), (2.8125, 1080), (3, 1080),
+      (3.5, 1440), (4, 1440), (2, 1600),
+    ])
+  func guess(density: Double, pixels: Double) {
+    var votes = AndroidDensity()
+    for size in Self.measures {
+      let frame = Rect(
+        x: 0, y: 0, width: (size.width * density).rounded(), height: (size.height * density).rounded())
+      for _ in 0..<3 { votes.note(frame, .button, isMeasured: true) }
+    }
+    #expect(votes.guess(shortSide: pixels).density == density)
+  }
+
+  @Test("A given density is a fact, a guessed one is told and none")
+  func given() throws {
+    let dump = AndroidSketch.dump(AndroidSketch("Button", "[0,0][126,126]", #"clickable="true""#))
+    let given = try #require(AndroidSketch.read(dump, density: 2.625).captures.first)
+    #expect(given.header.density == 2.625)
+    #expect(given.header.facts.contains(Facts([.density, .exactFrames])))
+    #expect(given.warnings.isEmpty)
+    let guessed = try #require(AndroidSketch.read(dump, density: nil).captures.first)
+    #expect(guessed.header.density == 2.625)
+    #expect(guessed.header.facts.isDisjoint(with: Facts([.density, .exactFrames])))
+    #expect(guessed.warnings.count == 1)
+    #expect(guessed.warnings.first?.contains("--density") == true)
+  }
+}
