@@ -13,6 +13,8 @@ public struct ListCellLabelMissing: Check {
     for cell in screen.roles.nodes(.cell) where screen.stops.isStop[cell.index] {
       if screen.hasName(cell) {
         verdicts.pass()
+      } else if screen.isSliver(cell) {
+        verdicts.cannotTell()
       } else if isRow(screen, cell) {
         verdicts.fault(fault(screen, cell))
       }
@@ -34,7 +36,9 @@ public struct ListCellLabelMissing: Check {
 
   private func fault(_ screen: Screen, _ cell: NodeID) -> Fault {
     let sentence = screen.sentence(for: cell)
-    var fault = Fault(cell, "\(screen.title(cell)) is one stop without a name", confidence: .certain)
+    var fault = Fault(
+      cell, "\(screen.title(cell)) is one stop without a name",
+      confidence: screen.isCutByScrolling(cell) || screen.isInCompose(cell) ? .review : .certain)
     fault.fix = Fix(
       sentence.isEmpty ? "set a label that says what the row shows" : "set the label \"\(sentence)\"",
       code: sentence.isEmpty ? [] : FixSnippets.label(screen.header.platform, view: "cell", sentence))

@@ -11,10 +11,12 @@ extension CaptureRecipe {
       ]
     case "maestro-json":
       [
-        CaptureRecipe(language: .shell, note: "Maestro; one device or simulator is connected", text: Texts.maestro),
         CaptureRecipe(
-          language: .shell, note: "the runner's raw answer, which has types on iOS; its port is in Maestro's log",
-          text: Texts.maestroRaw),
+          language: .shell,
+          note:
+            "Maestro; one device or simulator is connected. The second command gives the runner's raw answer, which "
+            + "has types on iOS; its port is in Maestro's log",
+          text: Texts.maestro + "\n" + Texts.maestroRaw)
       ]
     case "xcui-debug-description":
       [

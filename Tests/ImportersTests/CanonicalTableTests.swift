@@ -16,7 +16,7 @@ struct CanonicalTableTests {
     """
 
   /// What design files state beyond it.
-  private static let additions = "runtime-dependent fixed-width fixed-height"
+  private static let additions = "runtime-dependent fixed-width fixed-height error"
 
   @Test("names the contract's attributes in the contract's order, additions behind them")
   func attributesFollowTheContract() {

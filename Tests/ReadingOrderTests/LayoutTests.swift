@@ -115,8 +115,8 @@ struct LayoutTests {
         OrderItem(box: box(16, 100 + 44 * Double(row), 90, 20), role: .link, textLength: 8))
     }
     items.append(OrderItem(box: box(150, 96, 224, 34), role: .heading(level: 1), textLength: 20))
-    items.append(OrderItem(box: box(150, 140, 224, 130), role: .text, textLength: 300))
-    items.append(OrderItem(box: box(150, 280, 224, 60), role: .text, textLength: 150))
+    items.append(OrderItem(box: box(150, 140, 224, 210), role: .text, textLength: 300))
+    items.append(OrderItem(box: box(150, 360, 224, 60), role: .text, textLength: 150))
     #expect(solve(items) == Array(0..<9))
   }
 

@@ -33,7 +33,7 @@ struct AuditForTests: Sendable {
   /// Every finding with its node and message instead of its place.
   /// - Throws: ``ImportError`` where the file cannot be read to its end.
   func details(_ bytes: [UInt8]) throws -> [ConvertedSamplesTests.Finding] {
-    let file = Export.read(bytes)
+    let file = Export.read(bytes, options: SampleOptions(bytes).options)
     if let error = file.error { throw error }
     return file.captures.flatMap { capture in
       auditor.audit(Screen(capture), key: "").findings.map {

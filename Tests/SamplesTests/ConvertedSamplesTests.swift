@@ -29,7 +29,9 @@ struct ConvertedSamplesTests {
     let audit = try AuditForTests()
     let bytes = sample.bytes()
     var converted: [UInt8] = []
-    for capture in Export.read(bytes).captures { CanonicalWriter(form).write(capture, to: &converted) }
+    for capture in Export.read(bytes, options: SampleOptions(bytes).options).captures {
+      CanonicalWriter(form).write(capture, to: &converted)
+    }
     let (before, after) = (try audit.details(bytes).sorted(), try audit.details(converted).sorted())
     #expect(before == after)
     #expect(sample.twin == "good" || !before.isEmpty)

@@ -26,7 +26,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
 
   /// What the sample expects: marks in comments where the format has comments, else the file beside it.
   func marks() -> SampleMarks {
-    if fileType != "json" && fileType != "txt" { return SampleMarks(bytes()) }
+    if ["xml", "xib", "storyboard"].contains(fileType) { return SampleMarks(bytes()) }
     let list = RepositoryFiles.text(of: "\(folder)/\(twin).expect") ?? ""
     let nodes = Export.read(bytes()).captures.reduce(0) { $0 + $1.tree.count }
     return SampleMarks(list: list, nodeCount: nodes)
@@ -38,7 +38,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
 
   /// How many lines a node and what is edited with it take: the next line tells of an action that was taken away;
   /// Flutter writes a property a line.
-  var linesOfNode: Int { format == "flutter-semantics" ? 9 : 2 }
+  var linesOfNode: Int { format == "flutter-semantics" ? 9 : format == "uiautomator-xml" ? 5 : 2 }
 
   /// Every sample there is, by path.
   static let all: [Sample] = RepositoryFiles.files(below: "Samples").compactMap { path in

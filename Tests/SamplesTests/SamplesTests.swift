@@ -17,6 +17,7 @@ struct SamplesTests {
     ]
     return [
       ("appium-ios-xml", everywhere), ("canonical-xml", everywhere.union(["container-is-element"])),
+      ("interface-builder", designed),
       // TalkBack joins a container's texts and reads it in one piece; no dump carries the value of a rating.
       (
         "uiautomator-xml",
@@ -26,7 +27,6 @@ struct SamplesTests {
         ]
       ),
       ("appium-android-xml", ["card-not-aggregated", "image-missing-label", "control-missing-label"]),
-      ("interface-builder", designed),
     ]
   }()
 

@@ -49,8 +49,9 @@ extension Screen {
     return isClipped(node)
   }
 
-  /// Whether a scroll view or the edge of the screen cuts the node or its cell.
+  /// Whether a scroll view or the screen's edge cuts the node.
   func isClipped(_ node: NodeID) -> Bool {
+    if header.platform == .android { return isCutByScrolling(node) }
     guard let frame = tree.statedFrame(node), let clipped = visibility.clippedFrame(tree, node) else { return false }
     if !frame.isNear(clipped, within: 0.5) { return true }
     guard let unit = roles.unit(of: node), unit != node, let cell = tree.statedFrame(unit),
