@@ -16,8 +16,6 @@ import ViewHierarchy
   private static let known = [
     // The value is "4 of 5 stars", and a value follows its label behind a colon.
     "Harbour Cafe, rated 4 stars. Button.": "Harbour Cafe: 4 of 5 stars. Button.",
-    // The element has no label.
-    "Photo. Image.": "Image.",
     // A selected stop begins with "Selected: ", and the file holds only one of the two tabs.
     "Selected. Home. Tab. 1 of 2.": "Selected: Home. Tab. 1 of 1.",
   ]
