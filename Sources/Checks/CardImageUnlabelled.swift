@@ -46,7 +46,7 @@ public struct CardImageUnlabelled: Check {
   private func isInformative(_ screen: Screen, _ image: NodeID, on card: NodeID) -> Bool {
     let around = screen.roles.surroundings[image.index]
     guard around.isDisjoint(with: [.effect, .rating, .system, .webView]) else { return false }
-    if Decoration.isNamed(Decoration.plain, screen, image) || Decoration.isNamed(Decoration.ornamental, screen, image) {
+    if Decoration.isNamedDecorative(screen, image) {
       return false
     }
     // Switched off in a design file is a decision; there the default is not written.

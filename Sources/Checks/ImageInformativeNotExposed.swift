@@ -22,8 +22,7 @@ public struct ImageInformativeNotExposed: Check {
     for image in screen.roles.nodes(.image) where isConcerned(screen, image) {
       let speaks = screen.stops.isStop[image.index]
       guard !speaks, !isBackground(screen, image), !hasSpeaker(screen, image),
-        !Decoration.isNamed(Decoration.plain, screen, image),
-        !Decoration.isNamed(Decoration.ornamental, screen, image)
+        !Decoration.isNamedDecorative(screen, image)
       else {
         if speaks { verdicts.pass() }
         continue
@@ -43,6 +42,8 @@ public struct ImageInformativeNotExposed: Check {
       screen.roles.surroundings[image.index].isDisjoint(
         with: [.system, .effect, .bar, .alert, .webView, .field, .compositeControl, .rating])
     else { return false }
+    // In a storyboard somebody switched the image off by hand.
+    if screen.header.framePrecision == .designTime, screen.tree.flags[image.index].isFalse(.element) { return false }
     if let unit = screen.roles.unit(of: image), screen.roles.role[unit.index] == .card { return false }
     return screen.stops.isStop[image.index] || screen.stops.obstacle[image.index] == .notElement
   }

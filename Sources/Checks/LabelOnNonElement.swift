@@ -28,10 +28,11 @@ public struct LabelOnNonElement: Check {
     case label, hint, actions
   }
 
-  /// Containers speak through their types, and the system labels its own views.
+  /// Containers speak through their types, the system labels its own views, and a control that cannot be reached is a
+  /// fault of its own.
   private func isConcerned(_ screen: Screen, _ node: NodeID) -> Bool {
     switch screen.roles.role[node.index] {
-    case .view, .other, .card, .cell, .row, .image, .icon, .button, .rating, .text, .heading: break
+    case .view, .other, .card, .cell, .row, .image, .icon, .rating, .text, .heading: break
     default: return false
     }
     guard let parent = screen.tree.parent(of: node), screen.roles.role[parent.index] != .window,

@@ -23,7 +23,7 @@ public struct RatingNotExposed: Check {
       }
       var fault = Fault(
         rating, "\(screen.title(rating)) is not an element, so nobody hears the rating",
-        confidence: screen.ratingIsKnown(rating) ? .certain : .review)
+        confidence: screen.ratingIsKnown(rating) && isStated(screen, rating) ? .certain : .review)
       let label = "Average rating, out of 5 stars"
       fault.fix = Fix(
         "make the rating one element with the label \"\(label)\" and the rating as value",
@@ -31,6 +31,12 @@ public struct RatingNotExposed: Check {
           + FixSnippets.value(screen.header.platform, view: "ratingView", "4.5"))
       verdicts.fault(fault)
     }
+  }
+
+  /// Whether the export says that it is no element; classes of the app may make themselves one in code.
+  private func isStated(_ screen: Screen, _ rating: NodeID) -> Bool {
+    let flags = screen.tree.flags[rating.index]
+    return flags.isFalse(.element) || flags.isFalse(.stop)
   }
 
   /// Not a rating within a rating: the outer one is told.

@@ -16,15 +16,18 @@ public struct TouchTargetMinimum: Check {
   public func run(_ screen: Screen, _ verdicts: inout Verdicts) {
     // Rounded-out frames are up to a point too large on each side: within one point of the limit nobody can tell.
     let slack = screen.header.framePrecision == .exact ? 0 : 1.0
+    let factor = screen.largestSizeFactor
     var small: [TouchTarget] = []
     var targets: [TouchTarget] = []
     for node in screen.stops.nodes where screen.isInteractive(node) && screen.visibility.isVisible[node.index] {
-      guard let frame = screen.targetFrame(node), !frame.isEmpty else { continue }
+      guard let stated = screen.targetFrame(node), !stated.isEmpty else { continue }
+      // A guessed density: only what is too small at every plausible one is told.
+      let frame = Rect(x: stated.x, y: stated.y, width: stated.width * factor, height: stated.height * factor)
       targets.append(TouchTarget(node: node, frame: frame))
       guard screen.isTarget(node) else { continue }
       if frame.shortSide >= minSize + slack {
         verdicts.pass()
-      } else if frame.shortSide > minSize - slack || screen.isClipped(node) {
+      } else if frame.shortSide > minSize - slack || isCut(screen, node, frame) {
         // At the exact limit an exact frame passes.
         if slack == 0, frame.shortSide >= minSize { verdicts.pass() } else { verdicts.cannotTell() }
       } else {
@@ -42,11 +45,14 @@ public struct TouchTargetMinimum: Check {
     }
   }
 
+  private func isCut(_ screen: Screen, _ node: NodeID, _ frame: Rect) -> Bool {
+    screen.isClipped(node, missingWidth: frame.width < minSize, missingHeight: frame.height < minSize)
+  }
+
   private func fault(_ screen: Screen, _ target: TouchTarget, _ other: TouchTarget) -> Fault {
     let size = Figures.text(minSize)
     let isSure =
-      screen.header.framePrecision != .designTime
-      && (screen.header.platform == .ios || screen.carries(.density))
+      screen.header.framePrecision != .designTime && !screen.isDensityGuessed
     var fault = Fault(
       target.node,
       "\(screen.title(target.node)) measures \(Figures.size(target.frame)), less than \(size) × \(size), "

@@ -19,35 +19,10 @@ public struct CaptureRecipe: Sendable {
     case "uiautomator-xml": uiautomator
     case "detox-xml": detox
     case "interface-builder": interfaceBuilder
-    case "idb-json":
-      one(.shell, "idb on a Mac with a booted simulator", "idb ui describe-all --udid \"$UDID\" > home.json")
-    case "axe-json": one(.shell, "AXe on a Mac with a booted simulator", "axe describe-ui --udid \"$UDID\" > home.json")
-    case "wda-json":
-      one(.shell, "WebDriverAgent runs", "curl -s \"http://127.0.0.1:8100/source?format=json\" > home.json")
-    case "maestro-json": one(.shell, "Maestro with a connected device", "maestro hierarchy > home.json")
-    case "xcui-debug-description":
-      one(
-        .swift, "in a UI test", "try app.debugDescription.write(toFile: path, atomically: true, encoding: .utf8)")
-    case "accessibility-snapshot-json":
-      one(
-        .swift, "in a unit test with AccessibilitySnapshot 0.12 or newer",
-        """
-        let hierarchy = AccessibilityHierarchyParser().parseAccessibilityHierarchy(in: view)
-        try JSONEncoder().encode(hierarchy).write(to: url)
-        """)
-    case "uiview-description":
-      one(.shell, "in the debugger, stopped in the app", "po [[UIWindow keyWindow] recursiveDescription]")
-    case "flutter-semantics":
-      one(.shell, "press S while the app runs, then copy the tree from the log", "flutter run | tee run.log")
     case "canonical-xml": canonicalXML
     case "canonical-json": canonicalJSON
-    default: []
+    default: dumps(for: format)
     }
-  }
-
-  /// A format with a single way to get it.
-  private static func one(_ language: Language, _ note: String, _ text: String) -> [CaptureRecipe] {
-    [CaptureRecipe(language: language, note: note, text: text)]
   }
 
   private static let uiautomator = [

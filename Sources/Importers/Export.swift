@@ -115,6 +115,9 @@ public struct ImportedFile: Sendable {
   /// Why reading ended early.
   public var error: ImportError?
 
+  /// Nothing read yet.
+  public init() {}
+
   /// Text behind the first document that is no document is junk and told; before it, it is an error.
   func ending(with error: ImportError, at start: Int, of input: CleanInput) -> ImportedFile {
     var file = self

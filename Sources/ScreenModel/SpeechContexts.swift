@@ -66,10 +66,15 @@ public struct SpeechContexts: Sendable {
     }
     guard hasAny else { return nil }
     var provider = [Int32](repeating: -1, count: tree.count)
+    func context(below outer: Int) -> Int32 {
+      outer < 0 ? -1 : provider[outer] >= 0 ? provider[outer] : gives[outer] ? Int32(outer) : -1
+    }
     for row in 0..<tree.count {
-      var outer = Int(tree.parent[row])
-      if let container = stops.listings[Int32(row)], Int(container) < row { outer = Int(container) }
-      if outer >= 0 { provider[row] = provider[outer] >= 0 ? provider[outer] : gives[outer] ? Int32(outer) : -1 }
+      provider[row] = context(below: Int(tree.parent[row]))
+      // What is listed from elsewhere lies in the container that lists it.
+      if provider[row] < 0, let container = stops.listings[Int32(row)], Int(container) < row {
+        provider[row] = context(below: Int(container))
+      }
     }
     return provider
   }

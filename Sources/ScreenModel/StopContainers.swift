@@ -10,17 +10,26 @@ public struct StopContainers: Sendable {
 
   /// The nearest container around a stop or container; nil for none. Groups that mean nothing are passed over.
   public mutating func container(around node: NodeID) -> NodeID? {
-    var row = screen.groups.owner[node.index]
+    var row = outer(node.row)
     var passed: [Int32] = []
     while row >= 0, known[row] == nil, !isContainer(NodeID(Int(row))) {
       passed.append(row)
-      row = screen.groups.owner[Int(row)]
+      row = outer(row)
       // Containers that list each other have no end.
       if passed.count > screen.tree.count { return nil }
     }
     let found = row < 0 ? -1 : known[row] ?? row
     for row in passed { known[row] = found }
     return found < 0 ? nil : NodeID(Int(found))
+  }
+
+  /// The parent, or the container that lists a node from elsewhere.
+  private func outer(_ row: Int32) -> Int32 {
+    let owner = screen.groups.owner[Int(row)]
+    guard owner >= 0, !screen.tree.isAncestor(NodeID(Int(owner)), of: NodeID(Int(row))) else {
+      return screen.tree.parent[Int(row)]
+    }
+    return owner
   }
 
   /// What the container is, in a word; nil for groups that mean nothing to a user.
@@ -42,7 +51,9 @@ public struct StopContainers: Sendable {
     }
   }
 
-  private func isContainer(_ node: NodeID) -> Bool { !screen.stops.isStop[node.index] && word(node) != nil }
+  private func isContainer(_ node: NodeID) -> Bool {
+    screen.groups.isGroup[node.index] && !screen.stops.isStop[node.index] && word(node) != nil
+  }
 
   private func isNamed(_ row: Int) -> Bool {
     [screen.tree.label, screen.tree.identifier].contains { $0[row].hasBytes }

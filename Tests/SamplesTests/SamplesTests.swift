@@ -68,20 +68,21 @@ struct SamplesTests {
     #expect(!marks.findings.isEmpty)
     if sample.keepsNodes { #expect(marks.nodeCount == sample.good.marks().nodeCount) }
     // An edit shows in the start tag or, where it took an action away, in what follows it.
-    let unchanged = Set(pairs(of: good))
-    let edited = pairs(of: bad)
+    let unchanged = Set(stretches(of: good, sample.linesOfNode))
+    let edited = stretches(of: bad, sample.linesOfNode)
     for finding in marks.findings {
       let isEdited = edited.indices.contains(finding.line - 1) && !unchanged.contains(edited[finding.line - 1])
       #expect(isEdited, "\(finding): the element is as in the good twin")
     }
   }
 
-  /// Each line with the line after it; the marks' own lines count as lines, so that indices are line numbers less one.
-  private func pairs(of bytes: [UInt8]) -> [String] {
+  /// Each line with those after it that belong to its node; the marks' own lines count as lines, so that indices are
+  /// line numbers less one.
+  private func stretches(of bytes: [UInt8], _ length: Int) -> [String] {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
       String(decoding: $0, as: UTF8.self)
     }
-    return zip(lines, lines.dropFirst() + [""]).map { $0 + "\n" + $1 }
+    return lines.indices.map { lines[$0..<min($0 + length, lines.count)].joined(separator: "\n") }
   }
 
   @Test("The samples of a format show every rule of the guides that it carries the facts for", arguments: shown)

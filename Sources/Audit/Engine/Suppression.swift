@@ -51,7 +51,10 @@ enum Suppression {
     // The text and its switch are the whole row: one fault, and the fix with the switch's value is the better one.
     (["list-cell-control-split"], ["list-cell-not-element"], .node),
     (["list-cell-not-element", "list-cell-control-split"], ["list-cell-shape-inconsistent"], .node),
-    (["card-not-aggregated", "list-cell-not-element"], ["rating-not-exposed"], .subtree),
+    (
+      ["card-not-aggregated", "list-cell-not-element", "card-label-missing", "list-cell-label-missing"],
+      ["rating-not-exposed"], .subtree
+    ),
     (["card-not-aggregated", "list-cell-not-element"], ["label-on-non-element"], .node),
     (
       ["rating-missing-label"],

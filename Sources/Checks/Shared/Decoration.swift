@@ -8,17 +8,20 @@ enum Decoration {
     "separator", "divider", "line", "hairline", "shadow", "gradient", "background", "bg", "placeholder", "decor",
     "decoration", "decorative")
   /// What fills space and may still say something: chevrons of rows, scenes and icons above a text (evidence C2).
-  static let ornamental = WordSet(
+  private static let ornamental = WordSet(
     "chevron", "disclosure", "banner", "illustration", "hero", "empty", "watermark", "pattern", "texture", "wave",
-    "overlay", "mask", "blur", "splash", "skeleton", "shimmer", "logo", "icon", "glyph",
-    "emblem")
+    "overlay", "mask", "blur", "splash", "skeleton", "shimmer", "logo", "icon", "glyph", "emblem")
 
-  /// Whether the image's asset, identifier or class name holds one of the words.
-  static func isNamed(_ words: WordSet, _ screen: Screen, _ node: NodeID) -> Bool {
+  /// Whether the identifier or the asset's name says that the image decorates, or may well do so.
+  static func isNamedDecorative(_ screen: Screen, _ image: NodeID) -> Bool {
+    isNamed(plain, screen, image) || isNamed(ornamental, screen, image)
+  }
+
+  /// Whether the identifier or the asset's name holds one of the words.
+  static func isNamed(_ words: WordSet, _ screen: Screen, _ image: NodeID) -> Bool {
     let tree = screen.tree
-    if tree.withBytes(tree.identifier[node.index], words.isIn) { return true }
-    if let asset = tree.property(.asset, node), tree.withBytes(asset.text, words.isIn) { return true }
-    var className = tree.name(node)
-    return className.withUTF8(words.isIn)
+    if tree.identifier[image.index].hasBytes, tree.withBytes(tree.identifier[image.index], words.isIn) { return true }
+    guard let asset = tree.property(.asset, image)?.text, asset.hasBytes else { return false }
+    return tree.withBytes(asset, words.isIn)
   }
 }

@@ -8,7 +8,11 @@ extension Screen {
     let role = roleWords(node)
     let name = shortName(node)
     if !name.isEmpty { return "\(role) \"\(name)\"" }
-    guard let frame = tree.statedFrame(node) else { return "\(role) on line \(tree.position[node.index].line)" }
+    guard let frame = tree.statedFrame(node) else {
+      // A converted screen keeps the lines of the export that it was made from.
+      let line = tree.number(.line, node).flatMap { Int(exactly: $0) } ?? Int(tree.position[node.index].line)
+      return "\(role) on line \(line)"
+    }
     return "\(role) at \(Figures.text(frame.x)), \(Figures.text(frame.y))"
   }
 

@@ -36,7 +36,7 @@ private struct ReadoutAssembly {
   private(set) var seconds = 0.0
   private var count = 0
   private var bytes: [UInt8] = []
-  /// What VoiceOver speaks and the screen's export does not carry.
+  /// What the screen reader speaks and the screen's export does not carry.
   let facts: [Fact]
 
   init(_ screen: Screen, hints: Bool) {
@@ -44,7 +44,9 @@ private struct ReadoutAssembly {
     self.hints = hints
     units = UnitNumbers(screen)
     containers = StopContainers(screen)
-    facts = [.traits, .value, .hint, .customActions].filter { !screen.carries($0) }
+    // Android knows no traits, and a value is what is drawn.
+    let isIOS = screen.header.platform == .ios
+    facts = (isIOS ? [.traits, .value, .hint, .customActions] : [.hint, .customActions]).filter { !screen.carries($0) }
   }
 
   mutating func add(_ node: NodeID) {

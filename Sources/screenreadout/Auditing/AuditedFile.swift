@@ -26,36 +26,15 @@ struct AuditedFile: Sendable {
   var error: ImportError?
   /// The hash and length of the bytes, to know captures that were stored twice.
   var digest: Fingerprint?
-  /// Whether it is one of our own reports, which a folder walk passes over.
-  var isOwn = false
 
   /// Reads and audits an input.
   init(_ file: InputFile, _ settings: AuditSettings, reporters: [any Reporter.Type]) {
-    let bytes: [UInt8]
-    do {
-      bytes =
-        file.origin == .standardInput
-        ? try FileReader.readStandardInput(limit: settings.maxSize)
-        : try FileReader.read(file.path, limit: settings.maxSize)
-    } catch {
-      self.error = ImportError(.unreadable, error.message)
-      return
-    }
-    if OwnFile.isOurs(bytes) {
-      isOwn = true
-      error = ImportError(.unrecognised, "it is a file of screenreadout itself, not an export")
-      return
-    }
-    digest = Fingerprint(bytes: bytes)
-    var options = settings.importing
-    options.neighbours = Neighbours.reader(of: file.path, limit: settings.maxSize)
-    var imported = Export.read(bytes, options: options)
-    format = imported.format
-    warnings = imported.warnings
-    error = imported.error
-    let captured = imported.captures
-    imported.captures = []
-    for capture in captured { captures.append(Self.audit(capture, settings, reporters)) }
+    let input = ImportedInput(file, options: settings.importing, limit: settings.maxSize)
+    format = input.file.format
+    warnings = input.file.warnings
+    error = input.file.error
+    digest = input.digest
+    for capture in input.file.captures { captures.append(Self.audit(capture, settings, reporters)) }
   }
 
   private static func audit(

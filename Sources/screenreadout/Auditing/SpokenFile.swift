@@ -25,28 +25,11 @@ struct SpokenFile: Sendable {
 
   /// Reads an input.
   init(_ file: InputFile, _ settings: Settings) {
-    let bytes: [UInt8]
-    do {
-      bytes =
-        file.origin == .standardInput
-        ? try FileReader.readStandardInput(limit: settings.maxSize)
-        : try FileReader.read(file.path, limit: settings.maxSize)
-    } catch {
-      self.error = ImportError(.unreadable, error.message)
-      return
-    }
-    if OwnFile.isOurs(bytes) {
-      error = ImportError(.unrecognised, "it is a file of screenreadout itself, not an export")
-      return
-    }
-    digest = Fingerprint(bytes: bytes)
-    var options = settings.importing
-    options.neighbours = Neighbours.reader(of: file.path, limit: settings.maxSize)
-    let imported = Export.read(bytes, options: options)
-    error = imported.error
-    warnings = imported.warnings
-    for var capture in imported.captures {
-      for warning in capture.warnings where !warnings.contains(warning) { warnings.append(warning) }
+    let input = ImportedInput(file, options: settings.importing, limit: settings.maxSize)
+    warnings = input.file.warnings
+    error = input.file.error
+    digest = input.digest
+    for var capture in input.file.captures {
       if let platform = settings.platform { capture.header.platform = platform }
       readouts.append((capture.header.key, Readout(Screen(capture), hints: settings.hints)))
     }
