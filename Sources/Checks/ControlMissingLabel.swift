@@ -42,7 +42,7 @@ public struct ControlMissingLabel: Check {
       !screen.roles.surroundings[node.index].contains(.system)
     else { return false }
     // Where the stops are inferred, only what can be seen is surely one.
-    return screen.stops.isStated || screen.visibility.isVisible[node.index]
+    return screen.stops.isStated || screen.carries(.stopFlag) || screen.visibility.isVisible[node.index]
   }
 
   /// An unnamed inner node with the frame of its named parent is that parent (evidence B1).

@@ -17,12 +17,13 @@ extension Screen {
   }
 
   /// Which edges of a scrolling view the node touches: left or right, top or bottom. Frames are cut there, and so are
-  /// the children of what is cut.
+  /// the children of what is cut. A frame that goes on behind the edge comes from an export that does not cut.
   func scrollEdges(_ node: NodeID) -> (horizontal: Bool, vertical: Bool) {
     guard let frame = tree.statedFrame(node), let viewport = visibility.viewport(node) else { return (false, false) }
+    func touch(_ a: Double, _ b: Double) -> Bool { (a - b).magnitude <= 1 }
     return (
-      frame.minX <= viewport.minX + 1 || frame.maxX >= viewport.maxX - 1,
-      frame.minY <= viewport.minY + 1 || frame.maxY >= viewport.maxY - 1
+      touch(frame.minX, viewport.minX) || touch(frame.maxX, viewport.maxX),
+      touch(frame.minY, viewport.minY) || touch(frame.maxY, viewport.maxY)
     )
   }
 
