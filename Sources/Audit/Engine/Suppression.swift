@@ -24,8 +24,6 @@ enum Suppression {
       ],
       ["control-missing-label", "element-missing-label"], .node
     ),
-    // Nothing on the card is heard, its rating included.
-    (["card-label-missing"], ["rating-not-exposed"], .subtree),
     (["control-missing-label"], ["element-missing-label", "label-*"], .node),
     (["heading-empty"], ["element-missing-label"], .node),
     (["image-decorative-exposed"], ["image-missing-label"], .node),

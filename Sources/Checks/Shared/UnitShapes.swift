@@ -78,10 +78,15 @@ struct UnitShapes {
   /// Drawn in full, enabled, and no header or footer. What is cut by a scroll edge may miss its parts in the export.
   private func isComparable(_ screen: Screen, _ unit: NodeID) -> Bool {
     guard screen.visibility.isVisible[unit.index], screen.isEnabled(unit),
-      !screen.isClipped(unit, missingWidth: true, missingHeight: true)
+      !isCut(screen, unit)
     else { return false }
     var name = screen.tree.name(unit)
     return !name.withUTF8(Self.supplementary.isIn)
+  }
+
+  private func isCut(_ screen: Screen, _ unit: NodeID) -> Bool {
+    screen.header.platform == .android
+      ? screen.isCutByScrolling(unit) : screen.isClipped(unit, missingWidth: true, missingHeight: true)
   }
 
   /// Nil for what is neither: nothing to read, or a single text, which is one stop whichever way it is built.
