@@ -95,7 +95,7 @@ public enum Reporters {
   public static let all: [any Reporter.Type] = [
     TextReporter.self, JSONReporter.self, RunReporter.self, XMLReporter.self, SARIFReporter.self, JUnitReporter.self,
     JUnitGitLabReporter.self, MarkdownReporter.self, GitHubReporter.self, CodeQualityReporter.self,
-    CheckstyleReporter.self, RDJSONReporter.self, XcodeReporter.self, CSVReporter.self,
+    CheckstyleReporter.self, RDJSONReporter.self, XcodeReporter.self, CSVReporter.self, HTMLReporter.self,
   ]
 
   /// The writer of a format.

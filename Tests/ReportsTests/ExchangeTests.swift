@@ -103,6 +103,7 @@ struct ExchangeTests {
     case "text", "xcode":
       #expect(!text.split(separator: "\n").contains { $0.hasPrefix("::") })
       #expect(!text.unicodeScalars.contains { $0.value == 0x202E })
+    case "html": #expect(!text.contains("<script>alert") && !text.contains("href=\"javascript"))
     default: #expect(!text.contains("<script") && !text.contains("]]>"))
     }
   }
