@@ -96,6 +96,7 @@ public enum Reporters {
     TextReporter.self, JSONReporter.self, RunReporter.self, XMLReporter.self, SARIFReporter.self, JUnitReporter.self,
     JUnitGitLabReporter.self, MarkdownReporter.self, GitHubReporter.self, CodeQualityReporter.self,
     CheckstyleReporter.self, RDJSONReporter.self, XcodeReporter.self, CSVReporter.self, HTMLReporter.self,
+    WCAGReporter.self,
   ]
 
   /// The writer of a format.

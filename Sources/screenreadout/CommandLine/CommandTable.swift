@@ -89,7 +89,7 @@ enum CommandTable {
   /// What report writers can write to a file.
   static let reportFormats = [
     "text", "json", "run", "xml", "sarif", "junit", "junit-gitlab", "markdown", "github", "gitlab", "checkstyle",
-    "rdjson", "xcode", "csv", "html",
+    "rdjson", "xcode", "csv", "html", "wcag",
   ]
   /// What `schema` can print.
   static let schemas = ["report-json", "report-xml", "hierarchy-xml", "hierarchy-json"]
