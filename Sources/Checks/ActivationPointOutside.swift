@@ -6,6 +6,8 @@ import ViewHierarchy
 public struct ActivationPointOutside: Check {
   public static let id = "activation-point-outside"
   private let tolerance: Double
+  /// A part that takes the touch is one of the first so many views inside.
+  private static let parts = 256
 
   public init(_ parameters: RuleParameters) { tolerance = parameters["tolerance"] }
 
@@ -30,7 +32,7 @@ public struct ActivationPointOutside: Check {
 
   /// A row may hand the touch to a switch that sticks out of its own frame.
   private func isCentreOfPart(_ point: ActivationPoint, _ screen: Screen) -> Bool {
-    screen.tree.descendants(point.node).contains { row in
+    screen.tree.descendants(point.node).prefix(Self.parts).contains { row in
       guard screen.visibility.isVisible[row], let frame = screen.tree.statedFrame(NodeID(row)) else { return false }
       return (frame.midX - point.x).magnitude <= tolerance && (frame.midY - point.y).magnitude <= tolerance
     }

@@ -39,7 +39,7 @@ public struct InvisibleElement: Check {
       node, "\(screen.title(node)) \(what), and the screen reader lands on it all the same", confidence: .certain)
     fault.fix = Fix(
       "hide it from assistive technology for as long as nobody can see it",
-      code: FixSnippets.hidden(screen.header.platform, view: screen.variable(node)))
+      code: FixSnippets.hidden(screen.header.platform, view: screen.variable(node), isLeaf: screen.tree.isLeaf(node)))
     return fault
   }
 }

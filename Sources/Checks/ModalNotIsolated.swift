@@ -13,6 +13,7 @@ public struct ModalNotIsolated: Check {
     guard !screen.bounds.isEmpty else { return }
     let looks = ModalLooks(screen, minCover: minCover)
     let windows = windows(screen)
+    let modals = Rows(screen.tree.nodes.filter { screen.tree.flags[$0.index].isTrue(.modal) })
     var row = 0
     while row < screen.tree.count {
       let node = NodeID(row)
@@ -21,7 +22,7 @@ public struct ModalNotIsolated: Check {
         row = Int(screen.tree.subtreeEnd[row])
         continue
       }
-      guard let modal = looks.modal(node), !hasModal(screen, node) else {
+      guard let modal = looks.modal(node), !modals.haveOne(in: screen.tree.descendants(node)) else {
         row += 1
         continue
       }
@@ -32,11 +33,6 @@ public struct ModalNotIsolated: Check {
       if behind.isEmpty { verdicts.pass() } else { verdicts.fault(fault(screen, node, behind)) }
       row = Int(screen.tree.subtreeEnd[row])
     }
-  }
-
-  /// Whether a view inside states that it is modal: the flag need not sit on the outermost one.
-  private func hasModal(_ screen: Screen, _ node: NodeID) -> Bool {
-    screen.carries(.containerType) && screen.tree.descendants(node).contains { screen.tree.flags[$0].isTrue(.modal) }
   }
 
   /// The window that each node lies in; what a window of its own holds is in front by itself.
@@ -60,5 +56,22 @@ public struct ModalNotIsolated: Check {
         ? "say that the view in front is modal" : "hide the content behind while the view in front is shown",
       code: FixSnippets.modal(screen.header.platform, view: screen.variable(modal)))
     return fault
+  }
+}
+
+/// Nodes in document order, to be asked whether one lies in a range of rows: the flag need not sit on the outermost view.
+private struct Rows {
+  private let nodes: [NodeID]
+
+  init(_ nodes: [NodeID]) { self.nodes = nodes }
+
+  func haveOne(in rows: Range<Int>) -> Bool {
+    var low = 0
+    var high = nodes.count
+    while low < high {
+      let middle = (low + high) / 2
+      if nodes[middle].index < rows.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return low < nodes.count && nodes[low].index < rows.upperBound
   }
 }

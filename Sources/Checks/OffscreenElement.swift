@@ -11,13 +11,14 @@ public struct OffscreenElement: Check {
 
   public func run(_ screen: Screen, _ verdicts: inout Verdicts) {
     guard !screen.bounds.isEmpty else { return }
+    let outermost = outermost(screen)
     var last: (container: NodeID, stops: [NodeID])?
     for stop in screen.stops.nodes where isConcerned(screen, stop) {
-      guard isOutside(stop, screen) else {
+      guard outermost[stop.index] >= 0, isFarOutside(stop, screen) else {
         verdicts.pass()
         continue
       }
-      let container = outermost(screen, stop)
+      let container = NodeID(Int(outermost[stop.index]))
       if last?.container == container {
         last?.stops.append(stop)
       } else {
@@ -35,17 +36,19 @@ public struct OffscreenElement: Check {
     return screen.roles.surroundings[stop.index].isDisjoint(with: moves)
   }
 
-  private func isOutside(_ node: NodeID, _ screen: Screen) -> Bool {
-    guard let frame = screen.tree.statedFrame(node), !frame.isEmpty else { return false }
-    return frame.gap(to: screen.bounds) > margin
+  /// Beyond what rounding can move over the edge.
+  private func isFarOutside(_ stop: NodeID, _ screen: Screen) -> Bool {
+    (screen.tree.statedFrame(stop)?.gap(to: screen.bounds) ?? 0) > margin
   }
 
-  /// The largest part of the screen around a stop that lies outside as a whole: a menu, a page.
-  private func outermost(_ screen: Screen, _ stop: NodeID) -> NodeID {
-    var found = stop
-    for ancestor in screen.tree.ancestors(stop) {
-      guard isOutside(ancestor, screen) else { break }
-      found = ancestor
+  /// The largest part of the screen around each node that lies outside as a whole, a menu or a page; -1 for none. A closed
+  /// menu touches the edge of the screen.
+  private func outermost(_ screen: Screen) -> [Int32] {
+    var found = [Int32](repeating: -1, count: screen.tree.count)
+    for node in screen.tree.nodes {
+      guard let frame = screen.tree.statedFrame(node), !frame.isEmpty, !frame.intersects(screen.bounds) else { continue }
+      let around = screen.tree.parent(of: node).map { found[$0.index] } ?? -1
+      found[node.index] = around >= 0 ? around : node.row
     }
     return found
   }
@@ -59,7 +62,7 @@ public struct OffscreenElement: Check {
     fault.related = stops.filter { $0 != container }.map { RelatedNode($0, why: "outside the screen") }
     fault.fix = Fix(
       "hide it until it is shown",
-      code: FixSnippets.hidden(screen.header.platform, view: screen.variable(container)))
+      code: FixSnippets.hidden(screen.header.platform, view: screen.variable(container), isLeaf: screen.tree.isLeaf(container)))
     return fault
   }
 }

@@ -80,11 +80,14 @@ public struct ScreenHasNoElements: Check {
     screen.tree.statedFrame(image).map { $0.longSide < Self.iconSide } ?? false
   }
 
-  /// The outermost of the largest views; without frames the first that has nothing inside.
+  /// The largest view that can be seen and has nothing inside, where what is drawn most likely is; where nothing is seen,
+  /// the first that has nothing inside.
   private func largest(_ screen: Screen) -> NodeID? {
     var best: (area: Double, node: NodeID)?
-    for node in screen.tree.nodes {
-      guard let frame = screen.tree.statedFrame(node), frame.area > best?.area ?? 0 else { continue }
+    for node in screen.tree.nodes where screen.tree.isLeaf(node) && screen.visibility.isVisible[node.index] {
+      guard let frame = screen.tree.statedFrame(node), frame.area > best?.area ?? 0,
+        screen.roles.surroundings[node.index].isDisjoint(with: [.system, .effect])
+      else { continue }
       best = (frame.area, node)
     }
     return best?.node ?? screen.tree.nodes.first(where: screen.tree.isLeaf)

@@ -29,7 +29,7 @@ public enum CaptureAdvice {
     .inputLabels:
       "use a format that asks the elements themselves, such as AccessibilitySnapshot's JSON or the canonical form",
     .fonts: "audit the storyboard or xib",
-    .declaredColours: "audit the storyboard or xib",
+    .declaredColours: "audit the storyboard or xib, or use the canonical form",
     .visibleText: "audit the storyboard or xib, or use the canonical form",
   ]
 

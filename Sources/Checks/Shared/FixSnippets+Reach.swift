@@ -3,9 +3,12 @@ import ViewHierarchy
 
 extension FixSnippets {
   /// Takes a view and all in it away from assistive technology, for as long as it cannot be seen.
-  static func hidden(_ platform: Platform, view: String) -> [FixCode] {
+  static func hidden(_ platform: Platform, view: String, isLeaf: Bool) -> [FixCode] {
     switch platform {
-    case .ios: flag(view: view, "accessibilityElementsHidden", true, swiftUI: ".accessibilityHidden(true)")
+    case .ios:
+      isLeaf
+        ? flag(view: view, "isAccessibilityElement", false, swiftUI: ".accessibilityHidden(true)")
+        : flag(view: view, "accessibilityElementsHidden", true, swiftUI: ".accessibilityHidden(true)")
     case .android:
       [
         FixCode(
