@@ -110,7 +110,8 @@ public struct ObscuredElement: Check {
       [RelatedNode(cover, why: "lies in front")] + stops.dropFirst().map { RelatedNode($0, why: "covered too") }
     fault.fix = Fix(
       "hide it from assistive technology while it is covered",
-      code: FixSnippets.hidden(screen.header.platform, view: screen.variable(stops[0]), isLeaf: screen.tree.isLeaf(stops[0])))
+      code: FixSnippets.hidden(
+        screen.header.platform, view: screen.variable(stops[0]), isLeaf: screen.tree.isLeaf(stops[0])))
     return fault
   }
 }

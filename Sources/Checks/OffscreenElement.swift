@@ -46,7 +46,9 @@ public struct OffscreenElement: Check {
   private func outermost(_ screen: Screen) -> [Int32] {
     var found = [Int32](repeating: -1, count: screen.tree.count)
     for node in screen.tree.nodes {
-      guard let frame = screen.tree.statedFrame(node), !frame.isEmpty, !frame.intersects(screen.bounds) else { continue }
+      guard let frame = screen.tree.statedFrame(node), !frame.isEmpty, !frame.intersects(screen.bounds) else {
+        continue
+      }
       let around = screen.tree.parent(of: node).map { found[$0.index] } ?? -1
       found[node.index] = around >= 0 ? around : node.row
     }
@@ -62,7 +64,8 @@ public struct OffscreenElement: Check {
     fault.related = stops.filter { $0 != container }.map { RelatedNode($0, why: "outside the screen") }
     fault.fix = Fix(
       "hide it until it is shown",
-      code: FixSnippets.hidden(screen.header.platform, view: screen.variable(container), isLeaf: screen.tree.isLeaf(container)))
+      code: FixSnippets.hidden(
+        screen.header.platform, view: screen.variable(container), isLeaf: screen.tree.isLeaf(container)))
     return fault
   }
 }
