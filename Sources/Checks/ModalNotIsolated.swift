@@ -30,9 +30,16 @@ public struct ModalNotIsolated: Check {
         windows[stop.index] == windows[row] && screen.visibility.isVisible[stop.index]
           && screen.roles.surroundings[stop.index].isDisjoint(with: [.system, .effect])
       }
-      if behind.isEmpty { verdicts.pass() } else { verdicts.fault(fault(screen, node, behind)) }
+      // A list that is called after alerts lies below what comes before it, not over it.
+      let isOver = modal.front < row || covers(screen, node, behind)
+      if behind.isEmpty || !isOver { verdicts.pass() } else { verdicts.fault(fault(screen, node, behind)) }
       row = Int(screen.tree.subtreeEnd[row])
     }
+  }
+
+  private func covers(_ screen: Screen, _ node: NodeID, _ stops: [NodeID]) -> Bool {
+    guard let frame = screen.tree.statedFrame(node) else { return false }
+    return stops.contains { screen.tree.statedFrame($0)?.intersects(frame) ?? false }
   }
 
   /// The window that each node lies in; what a window of its own holds is in front by itself.
