@@ -82,7 +82,6 @@ enum Suppression {
     (
       [
         "interactive-not-reachable", "text-not-reachable", "image-informative-not-exposed", "rating-not-exposed",
-        "hidden-subtree-interactive",
       ], ["screen-has-no-elements"], .related
     ),
     (
