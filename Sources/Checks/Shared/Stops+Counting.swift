@@ -2,24 +2,6 @@ import ScreenModel
 import ViewHierarchy
 
 extension Screen {
-  /// The stops below a node, in document order.
-  func stops(in node: NodeID) -> ArraySlice<NodeID> {
-    let all = stops.nodes
-    let rows = tree.descendants(node)
-    return all[firstStop(from: rows.lowerBound)..<firstStop(from: rows.upperBound)]
-  }
-
-  /// The place in the list of stops of the first one from a row on.
-  func firstStop(from row: Int) -> Int {
-    var low = 0
-    var high = stops.nodes.count
-    while low < high {
-      let middle = (low + high) / 2
-      if stops.nodes[middle].index < row { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
-
   /// Whether the export tells that the screen reader does not land on the node itself, while what is in it can be
   /// reached. On Android what can be operated or is an item of a scrolling parent gathers its texts by itself.
   func isReadInParts(_ node: NodeID) -> Bool {
