@@ -14,14 +14,17 @@ struct OrderGroups {
   /// Places of the items of each group.
   private var places: [Range<Int>] = []
 
-  /// - Parameters:
-  ///   - items: stops in document order.
-  ///   - frames: where they lie.
-  init(_ screen: Screen, _ items: [NodeID], _ frames: [Rect]) {
+  /// All views with two or more of the items, which stand in document order.
+  init(_ screen: Screen, _ items: [NodeID]) {
     self.screen = screen
     self.items = items
     home = [Int](repeating: -1, count: items.count)
     find()
+  }
+
+  /// The same; views that group nothing by where the items lie are marked so.
+  init(_ screen: Screen, _ items: [NodeID], _ frames: [Rect]) {
+    self.init(screen, items)
     dissolveTorn(frames)
   }
 
@@ -114,7 +117,8 @@ struct OrderGroups {
       guard inner[parent].count + loose[parent].count <= Self.mostUnits else { continue }
       let units = inner[parent].map { extents[$0] } + loose[parent].map { frames[$0] }
       let columns = TableColumns(inner[parent].map { places[$0] }, frames)
-      for (index, group) in inner[parent].enumerated() where groups[group].kind == .plain && !isRead(nodes[group].index) {
+      for (index, group) in inner[parent].enumerated() where groups[group].kind == .plain && !isRead(nodes[group].index)
+      {
         let isTorn = units.enumerated().contains { other, unit in
           other != index && unit.area <= extents[group].area && extents[group].holdsMiddle(of: unit)
         }
