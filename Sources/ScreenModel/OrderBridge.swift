@@ -8,6 +8,8 @@ struct OrderBridge {
   private let current: [NodeID]
   /// The stops that are drawn somewhere, in document order.
   private let items: [NodeID]
+  /// Stops with others inside: they are read right before what they hold.
+  private let holders: [NodeID]
   private let container: NodeID?
 
   /// Nil where the export has no frames.
@@ -15,14 +17,17 @@ struct OrderBridge {
     guard screen.carries(.frames) else { return nil }
     self.screen = screen
     self.container = container
-    guard let container else {
-      current = screen.order.sequence
-      items = screen.stops.nodes.filter { Self.isPlaced($0, on: screen) }
-      return
+    let stops = container.map(screen.stops(in:)) ?? screen.stops.nodes[...]
+    current =
+      container == nil
+      ? screen.order.sequence : stops.sorted { screen.order.rank[$0.index] < screen.order.rank[$1.index] }
+    let placed = stops.filter { Self.isPlaced($0, on: screen) }
+    holders = zip(placed, placed.dropFirst()).compactMap { stop, next in
+      screen.tree.isAncestor(stop, of: next) && screen.order.rank[stop.index] < screen.order.rank[next.index]
+        ? stop : nil
     }
-    let stops = screen.stops(in: container)
-    current = stops.sorted { screen.order.rank[$0.index] < screen.order.rank[$1.index] }
-    items = stops.filter { Self.isPlaced($0, on: screen) }
+    let isHolder = Set(holders)
+    items = placed.filter { !isHolder.contains($0) }
   }
 
   /// What is off the screen is placed only by what scrolls; the frames of drawers and the like say nothing.
@@ -150,7 +155,8 @@ struct OrderBridge {
     var followers: [NodeID: [NodeID]] = [:]
     var sequence: [NodeID] = []
     var last: NodeID?
-    for stop in current {
+    let isHolder = Set(holders)
+    for stop in current where !isHolder.contains(stop) {
       if isItem.contains(stop) {
         last = stop
       } else if let last {
@@ -159,7 +165,9 @@ struct OrderBridge {
         sequence.append(stop)
       }
     }
+    var isRead: Set<NodeID> = []
     for item in found.sequence {
+      sequence += screen.holders(of: items[item], among: isHolder).filter { isRead.insert($0).inserted }
       sequence.append(items[item])
       sequence += followers[items[item]] ?? []
     }
@@ -168,7 +176,7 @@ struct OrderBridge {
       return ProposedOrder.Move(
         nodes: move.items.map { items[$0] }, group: move.group.map { groups.nodes[$0] }, after: after,
         saved: move.saved, confidence: move.confidence,
-        reasons: move.reasons.map { ProposedOrder.Reason(kind: Self.kind($0.kind), other: items[$0.other]) })
+        reasons: move.reasons.map { ProposedOrder.Reason(kind: Self.reason($0.kind), other: items[$0.other]) })
     }
     let pairs = found.inferredGroups.filter { group in
       group.arrangement == .row && group.items.count == 2
@@ -180,7 +188,7 @@ struct OrderBridge {
       pairs: pairs.map { $0.items.map { items[$0] } })
   }
 
-  private static func kind(_ kind: OrderReason.Kind) -> ProposedOrder.Reason.Kind {
+  private static func reason(_ kind: OrderReason.Kind) -> ProposedOrder.Reason.Kind {
     switch kind {
     case .above: .above
     case .below: .below
@@ -192,5 +200,12 @@ struct OrderBridge {
     case .primaryFirst: .primaryFirst
     case .stated, .precedence: .stated
     }
+  }
+}
+
+extension Screen {
+  /// The nodes of a set around a node, outermost first.
+  fileprivate func holders(of node: NodeID, among set: Set<NodeID>) -> [NodeID] {
+    set.isEmpty ? [] : tree.ancestors(node).filter(set.contains).reversed()
   }
 }

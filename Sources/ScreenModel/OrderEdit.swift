@@ -12,9 +12,19 @@ public struct OrderEdit: Sendable {
   public let moved: [NodeID]
   /// Views of which it is enough that each is read in one piece; empty where that does not give the order.
   public let grouped: [NodeID]
-
   /// The container's contents that are two texts which belong together, each with its value.
   public let pairs: [[NodeID]]
+
+  /// An edit of a known container.
+  public init(
+    container: NodeID, elements: [NodeID], moved: [NodeID], grouped: [NodeID] = [], pairs: [[NodeID]] = []
+  ) {
+    self.container = container
+    self.elements = elements
+    self.moved = moved
+    self.grouped = grouped
+    self.pairs = pairs
+  }
 }
 
 extension Screen {
@@ -100,7 +110,12 @@ private struct OrderEdits {
         container: container, elements: units.map(\.node),
         moved: units.indices.filter { !isKept[$0] }.map { units[$0].node },
         grouped: grouping(torn.filter { $0.group >= 0 }, among: units),
-        pairs: proposal.pairs.filter { $0.allSatisfy(members.contains) }))
+        pairs: proposal.pairs.filter { isTorn($0) && $0.allSatisfy(members.contains) }))
+  }
+
+  /// Whether something else is read between a label and its value today.
+  private func isTorn(_ pair: [NodeID]) -> Bool {
+    screen.order.rank[pair[1].index] != screen.order.rank[pair[0].index] + 1
   }
 
   /// Whether a unit begins between the stops of another.

@@ -55,12 +55,12 @@ struct OrderGroups {
     let outer = open.last?.group ?? -1
     let kind = kind(row)
     if outer >= 0, places[outer] == inside {
-      // The view says more about the same items than the one around it.
-      if groups[outer].kind == .plain, kind != .plain || !isNamed(nodes[outer]) {
+      // Of views around the same items the innermost can state their order, unless an outer one means more.
+      if kind != .plain || (groups[outer].kind == .plain && (isNamed(NodeID(row)) || !isNamed(nodes[outer]))) {
         groups[outer].kind = kind
         nodes[outer] = NodeID(row)
       }
-      if screen.groups.isGroup[row], screen.roles.role[row] != .window { groups[outer].isContiguous = true }
+      if isRead(row) { groups[outer].isContiguous = true }
       open.append((end, outer))
       return
     }

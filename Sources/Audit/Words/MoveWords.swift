@@ -29,7 +29,7 @@ extension Screen {
   }
 
   private func title(of move: ProposedOrder.Move) -> String {
-    if let group = move.group { return title(group) }
+    if let group = move.group, !shortName(group).isEmpty { return title(group) }
     guard let first = move.nodes.first else { return "" }
     return move.nodes.count == 1 ? title(first) : "\(title(first)) and \(move.nodes.count - 1) more"
   }
