@@ -115,7 +115,7 @@ private struct OrderEdits {
 
   /// Whether something else is read between a label and its value today.
   private func isTorn(_ pair: [NodeID]) -> Bool {
-    screen.order.rank[pair[1].index] != screen.order.rank[pair[0].index] + 1
+    (screen.order.rank[pair[1].index] - screen.order.rank[pair[0].index]).magnitude != 1
   }
 
   /// Whether a unit begins between the stops of another.
