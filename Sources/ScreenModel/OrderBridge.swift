@@ -171,12 +171,17 @@ struct OrderBridge {
       sequence.append(items[item])
       sequence += followers[items[item]] ?? []
     }
+    var place = [Int](repeating: 0, count: items.count)
+    for (index, item) in found.sequence.enumerated() { place[item] = index }
     let moves = found.moves.map { move in
       let after = move.after.map { followers[items[$0]]?.last ?? items[$0] }
       return ProposedOrder.Move(
         nodes: move.items.map { items[$0] }, group: move.group.map { groups.nodes[$0] }, after: after,
         saved: move.saved, confidence: move.confidence,
-        reasons: move.reasons.map { ProposedOrder.Reason(kind: Self.reason($0.kind), other: items[$0.other]) })
+        reasons: move.reasons.map { reason in
+          let comesFirst = move.items.first.map { place[$0] < place[reason.other] } ?? true
+          return ProposedOrder.Reason(kind: Self.kind(reason.kind, comesFirst), other: items[reason.other])
+        })
     }
     let pairs = found.inferredGroups.filter { group in
       group.arrangement == .row && group.items.count == 2
@@ -188,7 +193,7 @@ struct OrderBridge {
       pairs: pairs.map { $0.items.map { items[$0] } })
   }
 
-  private static func reason(_ kind: OrderReason.Kind) -> ProposedOrder.Reason.Kind {
+  private static func kind(_ kind: OrderReason.Kind, _ comesFirst: Bool) -> ProposedOrder.Reason.Kind {
     switch kind {
     case .above: .above
     case .below: .below
@@ -197,7 +202,7 @@ struct OrderBridge {
     case .columnBefore: .columnBefore
     case .columnAfter: .columnAfter
     case .overlapping: .overlapping
-    case .primaryFirst: .primaryFirst
+    case .primaryFirst: comesFirst ? .primaryFirst : .longLast
     case .stated, .precedence: .stated
     }
   }

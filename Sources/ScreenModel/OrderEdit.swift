@@ -110,7 +110,8 @@ private struct OrderEdits {
         container: container, elements: units.map(\.node),
         moved: units.indices.filter { !isKept[$0] }.map { units[$0].node },
         grouped: grouping(torn.filter { $0.group >= 0 }, among: units),
-        pairs: proposal.pairs.filter { isTorn($0) && $0.allSatisfy(members.contains) }))
+        pairs: proposal.pairs.filter { isTorn($0) && $0.allSatisfy(members.contains) }
+          .sorted { (goal[$0[0]] ?? 0) < (goal[$1[0]] ?? 0) }))
   }
 
   /// Whether something else is read between a label and its value today.
@@ -136,19 +137,11 @@ private struct OrderEdits {
 
   // MARK: Grouping
 
-  /// More views than this are not tried one by one.
-  private static let mostTried = 16
-
-  /// The fewest views that have to be read in one piece for the order to come out; empty where that does not suffice.
+  /// The torn views, if it is enough for the order that each is read in one piece; else nothing.
   private func grouping(_ torn: [Unit], among units: [Unit]) -> [NodeID] {
-    guard screen.header.platform == .ios, !torn.isEmpty, torn.count <= Self.mostTried else { return [] }
-    var views = torn.map(\.node)
-    guard leads(views, among: units) else { return [] }
-    for view in views where views.count > 1 {
-      let fewer = views.filter { $0 != view }
-      if leads(fewer, among: units) { views = fewer }
-    }
-    return views
+    guard screen.header.platform == .ios, !torn.isEmpty else { return [] }
+    let views = torn.map(\.node)
+    return leads(views, among: units) ? views : []
   }
 
   /// Whether VoiceOver would read the units as proposed if the views grouped their children.

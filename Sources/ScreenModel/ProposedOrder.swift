@@ -22,7 +22,9 @@ public struct ProposedOrder: Sendable {
   public struct Reason: Sendable {
     /// How the moved stops lie to the other one.
     public enum Kind: Sendable {
-      case above, below, leading, trailing, columnBefore, columnAfter, overlapping, primaryFirst, stated
+      case above, below, leading, trailing, columnBefore, columnAfter, overlapping, stated
+      /// They are what the card is about, and the other one is a long text; or the other way round.
+      case primaryFirst, longLast
     }
 
     public let kind: Kind

@@ -43,7 +43,8 @@ extension Screen {
     case .columnBefore: "in the column before"
     case .columnAfter: "in the column behind"
     case .overlapping: "better placed beside"
-    case .primaryFirst: "what a card should say before long texts:"
+    case .primaryFirst: "what the card is about, unlike"
+    case .longLast: "long, and the card is about"
     case .stated: "stated in another place than"
     }
   }
