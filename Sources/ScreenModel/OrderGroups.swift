@@ -22,10 +22,10 @@ struct OrderGroups {
     find()
   }
 
-  /// The same; views that group nothing by where the items lie are marked so.
+  /// The same; views that are columns of a table by where the items lie are not to be read in one go.
   init(_ screen: Screen, _ items: [NodeID], _ frames: [Rect]) {
     self.init(screen, items)
-    dissolveTorn(frames)
+    dissolveColumns(frames)
   }
 
   /// Goes through the items in document order and opens the views around each.
@@ -99,30 +99,22 @@ struct OrderGroups {
     }
   }
 
-  // MARK: Views that group nothing
+  // MARK: Tables
 
-  /// Parents with more units than this are lists; none of these is looked at for being torn.
-  private static let mostUnits = 64
+  /// Parents with more views than this are lists of them.
+  private static let mostColumns = 64
 
-  /// A plain view is no group where something else lies in its midst, or where it is a column of a table.
-  private mutating func dissolveTorn(_ frames: [Rect]) {
-    let extents = places.map { places in
-      places.reduce(frames[places.lowerBound]) { $0.union(frames[$1]) }
-    }
+  /// Columns of a table are no groups.
+  private mutating func dissolveColumns(_ frames: [Rect]) {
     var inner = [[Int]](repeating: [], count: groups.count + 1)
     for index in groups.indices { inner[groups[index].parent + 1].append(index) }
-    var loose = [[Int]](repeating: [], count: groups.count + 1)
-    for place in items.indices { loose[home[place] + 1].append(place) }
-    for parent in inner.indices where !inner[parent].isEmpty {
-      guard inner[parent].count + loose[parent].count <= Self.mostUnits else { continue }
-      let units = inner[parent].map { extents[$0] } + loose[parent].map { frames[$0] }
-      let columns = TableColumns(inner[parent].map { places[$0] }, frames)
-      for (index, group) in inner[parent].enumerated() where groups[group].kind == .plain && !isRead(nodes[group].index)
+    for views in inner where views.count > 1 && views.count <= Self.mostColumns {
+      let columns = TableColumns(views.map { places[$0] }, frames)
+      for (index, view) in views.enumerated()
+      where columns.isColumn[index] && groups[view].kind == .plain && !isRead(nodes[view].index)
+        && areTexts(places[view])
       {
-        let isTorn = units.enumerated().contains { other, unit in
-          other != index && unit.area <= extents[group].area && extents[group].holdsMiddle(of: unit)
-        }
-        if isTorn || (columns.isColumn[index] && areTexts(places[group])) { groups[group].isContiguous = false }
+        groups[view].isContiguous = false
       }
     }
   }
@@ -167,12 +159,6 @@ private struct TableColumns {
       let (one, two) = (frames[place], frames[other])
       return (one.midY - two.midY).magnitude <= nearness && (one.maxX <= two.minX + 1 || two.maxX <= one.minX + 1)
     }
-  }
-}
-
-extension Rect {
-  fileprivate func holdsMiddle(of other: Rect) -> Bool {
-    other.midX > minX && other.midX < maxX && other.midY > minY && other.midY < maxY
   }
 }
 
