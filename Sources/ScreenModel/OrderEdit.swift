@@ -137,9 +137,12 @@ private struct OrderEdits {
 
   // MARK: Grouping
 
+  /// Trying a grouping orders the whole screen; a larger screen, which may need hundreds of edits, states its orders.
+  private static let mostNodes = 5_000
+
   /// The torn views, if it is enough for the order that each is read in one piece; else nothing.
   private func grouping(_ torn: [Unit], among units: [Unit]) -> [NodeID] {
-    guard screen.header.platform == .ios, !torn.isEmpty else { return [] }
+    guard screen.header.platform == .ios, !torn.isEmpty, screen.tree.count <= Self.mostNodes else { return [] }
     let views = torn.map(\.node)
     return leads(views, among: units) ? views : []
   }
