@@ -135,9 +135,12 @@ public struct ReadingOrderMismatch: Check {
     fault.data = [Datum("tau", (worst.tau * 1000).rounded() / 1000), Datum("inversions", worst.inversions)]
     let visual = worst.visual.map { nodes[$0] }
     fault.related = visual.map { RelatedNode($0, why: "in visual order") }
-    fault.fix = Fix(
-      "list the elements as they are seen: \(visual.prefix(8).map(screen.title).joined(separator: ", "))",
-      code: FixSnippets.order(screen.header.platform, view: screen.reference(container), visual.map(screen.reference)))
+    fault.fix = screen.proposedOrder(in: container).flatMap(screen.orderFix) ?? visualFix(screen, container, visual)
     return fault
+  }
+
+  private func visualFix(_ screen: Screen, _ container: NodeID, _ visual: [NodeID]) -> Fix {
+    let edit = OrderEdit(container: container, elements: visual, moved: visual)
+    return Fix(screen.orderSummary(visual), code: OrderCode.code(for: edit, on: screen))
   }
 }

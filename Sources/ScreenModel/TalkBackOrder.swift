@@ -95,7 +95,7 @@ struct TalkBackOrder {
 
 extension Screen {
   /// Whether a class is the view that holds a Compose hierarchy.
-  static func isComposeHost(_ className: String) -> Bool { className.hasPrefix("androidx.compose.ui.platform.") }
+  public static func isComposeHost(_ className: String) -> Bool { className.hasPrefix("androidx.compose.ui.platform.") }
 
   /// Whether views of the node's kind draw themselves as Compose does: below a host of Compose or Flutter.
   public func isInCompose(_ node: NodeID) -> Bool {

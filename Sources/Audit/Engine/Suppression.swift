@@ -41,6 +41,8 @@ enum Suppression {
         "card-image-unlabelled", "card-not-interactive", "card-shape-inconsistent",
       ], .subtree
     ),
+    // Where the title is late or parts of the card are read in turns, that is the reason, and the order is its fix.
+    (["card-primary-read-late", "reading-order-interleaved"], ["card-order-container-missing"], .related),
     (["card-label-missing", "card-missing-button-trait"], ["card-not-interactive", "card-shape-inconsistent"], .node),
     (["card-label-ambiguous"], ["card-label-incomplete", "duplicate-control-name"], .related),
     (["description-overrides-text"], ["card-label-incomplete", "element-hides-text", "text-not-reachable"], .subtree),
