@@ -97,12 +97,14 @@ extension Screen {
   /// Whether a class is the view that holds a Compose hierarchy.
   static func isComposeHost(_ className: String) -> Bool { className.hasPrefix("androidx.compose.ui.platform.") }
 
+  /// Whether a class is a host whose framework draws and orders what is in it: Compose or Flutter.
+  public static func drawsItself(_ className: String) -> Bool {
+    isComposeHost(className) || className.hasPrefix("io.flutter.")
+  }
+
   /// Whether views of the node's kind draw themselves as Compose does: below a host of Compose or Flutter.
   public func isInCompose(_ node: NodeID) -> Bool {
-    guard tree.names.contains(where: { Self.isComposeHost($0) || $0.hasPrefix("io.flutter.") }) else { return false }
-    return tree.ancestors(node).contains {
-      let name = tree.name($0)
-      return Self.isComposeHost(name) || name.hasPrefix("io.flutter.")
-    }
+    guard tree.names.contains(where: Self.drawsItself) else { return false }
+    return tree.ancestors(node).contains { Self.drawsItself(tree.name($0)) }
   }
 }
