@@ -41,7 +41,7 @@ public struct DismissControlLate: Check {
     init(_ screen: Screen, _ container: NodeID?, _ flow: ContentFlow) {
       let items = container.map { flow.items(in: $0, screen) } ?? flow.items
       ranks = items.map(\.rank)
-      let headings = items.filter { screen.roles.role[$0.node.index] == .heading }
+      let headings = items.filter { screen.isHeading($0.node) }
       let isTitled = container.map { Self.beginsWithTitle(screen, $0) } ?? false
       let texts = isTitled ? items.filter { screen.roles.role[$0.node.index] == .text } : []
       title = (headings.isEmpty ? texts : headings).min { ($0.frame.minY, $0.rank) < ($1.frame.minY, $1.rank) }

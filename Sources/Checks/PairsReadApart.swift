@@ -96,7 +96,8 @@ public struct PairsReadApart: Check {
   }
 
   private func isShortText(_ screen: Screen, _ node: NodeID) -> Bool {
-    guard screen.roles.role[node.index] == .text, !screen.isInteractive(node) else { return false }
+    let isText = screen.roles.role[node.index] == .text || screen.tree.hasTrait(.staticText, node)
+    guard isText, !screen.isHeading(node), !screen.isInteractive(node) else { return false }
     let text = screen.seenText(node)
     return text.hasBytes
       && screen.tree.withBytes(text) { Double($0.lazy.filter { $0 & 0xC0 != 0x80 }.count) <= maxLength }

@@ -13,11 +13,11 @@ public struct ReadingOrderHeaderLate: Check {
 
   public func run(_ screen: Screen, _ verdicts: inout Verdicts) {
     let flow = ContentFlow(screen).items
-    let headers = flow.filter { isHeader(screen, $0.node) }
+    let headers = flow.filter { screen.isHeading($0.node) }
       .sorted { ($0.frame.minY, $0.rank) < ($1.frame.minY, $1.rank) }
     guard !headers.isEmpty else { return }
     var early: [NodeID: (first: ContentFlow.Item, count: Int)] = [:]
-    for item in flow where !isHeader(screen, item.node) && !screen.isFloating(item.node) {
+    for item in flow where !screen.isHeading(item.node) && !screen.isFloating(item.node) {
       guard let header = header(over: item, headers), item.rank < header.rank,
         isOfSection(screen, item.node, header.node)
       else { continue }
@@ -30,10 +30,6 @@ public struct ReadingOrderHeaderLate: Check {
         verdicts.pass()
       }
     }
-  }
-
-  private func isHeader(_ screen: Screen, _ node: NodeID) -> Bool {
-    screen.roles.role[node.index] == .heading || screen.tree.hasTrait(.header, node)
   }
 
   /// The lowest heading above an item and in its column.

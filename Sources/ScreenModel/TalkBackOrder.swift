@@ -1,7 +1,7 @@
 import ViewHierarchy
 
 /// The stops in TalkBack's order: the order of the children, but for Compose, which sorts by geometry and tells
-/// TalkBack so through links that no export contains (evidence A1.7).
+/// TalkBack so through links that dumps do not contain (evidence A1.7). Where a screen states its links, they decide.
 struct TalkBackOrder {
   private let tree: ViewTree
   private let visibility: Visibility
@@ -21,6 +21,7 @@ struct TalkBackOrder {
 
   /// The stops, first to last.
   func sequence() -> [NodeID] {
+    if !tree.links.isEmpty { return TraversalMoves.order(tree).filter { stops.isStop[$0.index] } }
     guard isComposeClass.contains(true) else { return stops.nodes }
     var sequence: [NodeID] = []
     sequence.reserveCapacity(stops.nodes.count)
