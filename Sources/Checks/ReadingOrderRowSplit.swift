@@ -16,12 +16,14 @@ public struct ReadingOrderRowSplit: Check {
   }
 
   public func run(_ screen: Screen, _ verdicts: inout Verdicts) {
+    // Flutter hands VoiceOver an order of its own (reading-order 2.3).
+    guard screen.header.sourceFormat != "flutter-semantics" else { return }
     let threshold = screen.isPhone ? phoneThreshold : padThreshold
     // Frames rounded to whole points can be one point higher than they are.
     let slack = screen.header.framePrecision == .exact ? 0.0 : 1.0
     let flow = ContentFlow(screen).items
     for (first, second) in zip(flow, flow.dropFirst()) where isSorted(screen, first.node, second.node) {
-      guard isOneRow(first.frame, second.frame) else { continue }
+      guard isOneRow(first.frame, second.frame), !isTitleBar(screen, first, second) else { continue }
       let isSplit =
         leads(screen, second.frame, first.frame) && second.frame.minY - first.frame.minY >= threshold + slack
       guard isSplit else {
@@ -47,6 +49,15 @@ public struct ReadingOrderRowSplit: Check {
     case .image, .map, .rating, .cell, .card: true
     default: false
     }
+  }
+
+  /// Where a navigation bar ends: 59 points below a phone's sensor housing and 44 more.
+  private static let barEnd = 103.0
+
+  /// A heading and a button at the top of the screen may be a navigation bar, which lists of stops do not tell; the
+  /// system orders it whatever the tops are (evidence C2).
+  private func isTitleBar(_ screen: Screen, _ a: ContentFlow.Item, _ b: ContentFlow.Item) -> Bool {
+    screen.isHeading(a.node) != screen.isHeading(b.node) && max(a.frame.maxY, b.frame.maxY) <= Self.barEnd
   }
 
   private func isOneRow(_ a: Rect, _ b: Rect) -> Bool {
