@@ -95,7 +95,7 @@ public struct CardPrimaryReadLate: Check {
     let order = [title, late].compactMap { $0 } + rest.filter { $0 != title }
     fault.fix = Fix(
       "let the card state its order: \(order.prefix(6).map(screen.title).joined(separator: ", "))",
-      code: FixSnippets.order(screen.header.platform, view: "card", order.map(screen.reference)))
+      code: FixSnippets.order(screen.header.platform, view: "card", screen.references(order)))
     return fault
   }
 

@@ -137,7 +137,7 @@ public struct ReadingOrderMismatch: Check {
     fault.related = visual.map { RelatedNode($0, why: "in visual order") }
     fault.fix = Fix(
       "list the elements as they are seen: \(visual.prefix(8).map(screen.title).joined(separator: ", "))",
-      code: FixSnippets.order(screen.header.platform, view: screen.reference(container), visual.map(screen.reference)))
+      code: FixSnippets.order(screen.header.platform, view: screen.reference(container), screen.references(visual)))
     return fault
   }
 }

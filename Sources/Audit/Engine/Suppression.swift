@@ -31,7 +31,7 @@ enum Suppression {
       ["rating-exposed-as-many", "rating-input-not-adjustable"],
       [
         "image-missing-label", "control-missing-label", "duplicate-*", "touch-target-*", "element-missing-label",
-        "rating-missing-value", "rating-missing-label", "image-label-*", "label-*",
+        "rating-missing-value", "rating-missing-label", "rating-scale-missing", "image-label-*", "label-*",
       ], .related
     ),
     (
@@ -56,7 +56,8 @@ enum Suppression {
     (["card-not-aggregated", "list-cell-not-element"], ["label-on-non-element"], .node),
     (
       ["rating-missing-label"],
-      ["rating-missing-value", "element-missing-label", "image-label-is-filename", "label-*"], .node
+      ["rating-missing-value", "rating-scale-missing", "element-missing-label", "image-label-is-filename", "label-*"],
+      .node
     ),
     (["card-label-incomplete"], ["element-hides-text"], .node),
     (
