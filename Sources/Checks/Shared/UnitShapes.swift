@@ -49,7 +49,7 @@ struct UnitShapes {
     guard !habits.isEmpty else { return }
     for member in group {
       let odd = habits.first { habit in
-        habit.aspect.of(member.shape).map { habit.aspect.isWorse($0, habit.usual) } ?? false
+        habit.aspect.of(member.shape).map { $0 < habit.usual } ?? false
       }
       guard let odd else {
         verdicts.pass()
@@ -60,6 +60,7 @@ struct UnitShapes {
         "\(screen.title(member.unit)) is exposed differently from \(odd.count) like it: "
           + odd.aspect.difference(odd.aspect.of(member.shape)),
         confidence: .review)
+      fault.detail = odd.aspect.name
       fault.data = [Datum("alike", odd.count), Datum("siblings", group.count)]
       fault.fix = Fix("set up the accessibility of all of them in one place, so that each is exposed the same way")
       verdicts.fault(fault)
@@ -69,20 +70,20 @@ struct UnitShapes {
   /// One thing in which units may differ, as a rank: each is judged by itself, so that two that are odd in different
   /// ways do not hide each other. One that ranks higher is in better order than most, and not the one at fault.
   private struct Aspect {
+    let name: String
     let of: @Sendable (UnitShape) -> Int?
-    let isWorse: @Sendable (Int, Int) -> Bool
     let difference: @Sendable (Int?) -> String
   }
 
   private static let aspects = [
     Aspect(
-      of: { $0.reading.rawValue }, isWorse: <,
+      name: "reading", of: { $0.reading.rawValue },
       difference: { $0 == 0 ? "it cannot be reached, they can" : "it is read in parts, they are one stop each" }),
     Aspect(
-      of: { $0.isButton.map { $0 ? 1 : 0 } }, isWorse: <,
+      name: "button", of: { $0.isButton.map { $0 ? 1 : 0 } },
       difference: { _ in "they are announced as buttons, it is not" }),
     Aspect(
-      of: { $0.hasActions.map { $0 ? 1 : 0 } }, isWorse: <,
+      name: "actions", of: { $0.hasActions.map { $0 ? 1 : 0 } },
       difference: { _ in "they offer custom actions, it does not" }),
   ]
 
