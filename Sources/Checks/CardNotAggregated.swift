@@ -47,9 +47,11 @@ public struct CardNotAggregated: Check {
     let actions = controls.map { screen.name($0) }.filter { !$0.isEmpty }
     let element = sentence.isEmpty ? "one element" : "one element that says \"\(sentence)\""
     fault.fix = Fix(
-      hasManyControls
-        ? "group the parts into two or three elements, or make the controls custom actions and the card \(element)"
-        : "make the card \(element)",
+      !hasManyControls
+        ? "make the card \(element)"
+        : parts.count <= 3
+          ? "make the controls custom actions and the card \(element)"
+          : "group the parts into two or three elements, or make the controls custom actions and the card \(element)",
       code: FixSnippets.oneElement(
         screen.header.platform, view: "card", label: sentence, isButton: true, actions: actions))
     return fault

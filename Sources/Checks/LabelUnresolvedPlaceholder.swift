@@ -29,8 +29,10 @@ public struct LabelUnresolvedPlaceholder: Check {
     let label = tree.label[node.index]
     if label.hasBytes {
       if let found = find(screen, node, label, "label") { return found }
-    } else if !isWrittenByUser(screen, node), let found = find(screen, node, tree.text[node.index], "text") {
-      // Without a label the text that is drawn is what is heard.
+    } else if !isWrittenByUser(screen, node), screen.header.framePrecision != .designTime,
+      let found = find(screen, node, tree.text[node.index], "text")
+    {
+      // Without a label the text that is drawn is what is heard. In a design file it stands in for one from code.
       return found
     }
     if !isWrittenByUser(screen, node), let found = find(screen, node, tree.value[node.index], "value") { return found }
