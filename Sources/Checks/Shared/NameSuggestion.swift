@@ -8,7 +8,7 @@ extension Screen {
     if let placeholder = tree.string(tree.placeholder[node.index]), !placeholder.isEmpty {
       return (placeholder, "its placeholder")
     }
-    if let text = adjacentText(node, within: gap) ?? onlyText(behind: node, within: gap) {
+    if let text = adjacentText(node, within: gap) ?? onlyText(behind: node, within: gap) ?? onlyText(inUnitOf: node) {
       return (name(text), "the text beside it")
     }
     let asset = tree.text(.asset, node).flatMap(words).map { (name: $0, source: "its image name") }
@@ -50,6 +50,16 @@ extension Screen {
     }
   }
 
+  /// The one text of a row, for the one control in it, however far apart they stand.
+  private func onlyText(inUnitOf node: NodeID) -> NodeID? {
+    guard let unit = roles.unit(of: node) else { return nil }
+    let rows = tree.descendants(unit)
+    guard rows.count <= Self.smallBox else { return nil }
+    let texts = rows.lazy.map(NodeID.init).filter { self.isCaption($0, of: node) }
+    let hasOthers = rows.contains { $0 != node.index && isInteractive(NodeID($0)) }
+    return hasOthers || texts.dropFirst().first != nil ? nil : texts.first
+  }
+
   /// How many views the box of a control and its caption may hold.
   private static let smallBox = 12
 
@@ -75,7 +85,9 @@ extension Screen {
     var best: (distance: Double, node: NodeID)?
     for row in max(0, node.index - Self.nearbyRows)..<min(tree.count, node.index + Self.nearbyRows) {
       let text = NodeID(row)
-      guard isCaption(text, of: node), let other = tree.statedFrame(text), !other.isEmpty else { continue }
+      guard isCaption(text, of: node), roles.unit(of: text) == roles.unit(of: node), let other = tree.statedFrame(text),
+        !other.isEmpty
+      else { continue }
       let isBeside = other.midY >= frame.minY && other.midY <= frame.maxY
       let lead = direction == .rtl ? other.minX - frame.maxX : frame.minX - other.maxX
       let isAbove = other.maxY <= frame.minY + 1 && other.minX < frame.maxX && frame.minX < other.maxX
