@@ -48,7 +48,7 @@ public struct LabelOnNonElement: Check {
   private func setting(_ screen: Screen, _ node: NodeID) -> Setting? {
     let tree = screen.tree
     let label = tree.label[node.index]
-    let isText = showsText(screen, node)
+    let isText = screen.roles.role[node.index] == .text || screen.roles.role[node.index] == .heading
     if label.hasBytes, !tree.withBytes(label, Blank.isBlank) {
       let text = tree.text[node.index]
       let isItsText = text.hasBytes ? tree.areEqual(label, text) : isText
@@ -56,15 +56,6 @@ public struct LabelOnNonElement: Check {
     }
     if tree.hint[node.index].hasBytes { return .hint }
     return tree.has(.properties, node) && tree.property(.action, node) != nil ? .actions : nil
-  }
-
-  /// A view that is a text by its trait only draws none where the export would say so.
-  private func showsText(_ screen: Screen, _ node: NodeID) -> Bool {
-    guard screen.roles.role[node.index] == .text || screen.roles.role[node.index] == .heading else { return false }
-    switch screen.tree.kind[node.index] {
-    case .view, .other: return !screen.carries(.visibleText)
-    default: return true
-    }
   }
 
   /// A stop in the view or beside it says the same.

@@ -11,6 +11,8 @@ enum Suppression {
     case subtree
     /// Those on the node or on one that the stronger fault names as related.
     case related
+    /// Those on the node, on one that the stronger fault names as related, or below one of them.
+    case relatedSubtrees
     /// Those anywhere on the screen.
     case screen
   }
@@ -43,6 +45,7 @@ enum Suppression {
     ),
     (["card-label-missing", "card-missing-button-trait"], ["card-not-interactive", "card-shape-inconsistent"], .node),
     (["card-label-ambiguous"], ["card-label-incomplete", "duplicate-control-name"], .related),
+    (["card-label-ambiguous"], ["text-not-reachable"], .relatedSubtrees),
     (["description-overrides-text"], ["card-label-incomplete", "element-hides-text", "text-not-reachable"], .subtree),
     (["image-missing-label"], ["card-image-unlabelled", "image-informative-not-exposed"], .node),
     (["card-image-unlabelled"], ["image-informative-not-exposed"], .node),
@@ -69,10 +72,35 @@ enum Suppression {
       ["interactive-not-reachable"], .related
     ),
     (["interactive-not-reachable"], ["text-not-reachable"], .subtree),
-    (["card-label-incomplete", "element-hides-text", "hidden-subtree-interactive"], ["text-not-reachable"], .subtree),
     (
-      ["zero-size-element", "offscreen-element", "invisible-element"],
-      ["touch-target-*", "contrast-*", "reading-order-*"], .node
+      [
+        "card-label-incomplete", "element-hides-text", "hidden-subtree-interactive", "label-not-in-visible-text",
+        "control-missing-label", "element-missing-label", "card-label-missing", "list-cell-label-missing",
+      ], ["text-not-reachable"], .subtree
+    ),
+    // A label that is lost is the text's own, and making the text an element mends both.
+    (["text-not-reachable"], ["label-on-non-element"], .node),
+    // What empties the whole screen is told once, by what empties it.
+    (["modal-hides-itself"], ["screen-has-no-elements"], .screen),
+    (["container-empty-order", "hidden-subtree-interactive"], ["screen-has-no-elements"], .screen),
+    (
+      [
+        "interactive-not-reachable", "text-not-reachable", "image-informative-not-exposed", "rating-not-exposed",
+      ], ["screen-has-no-elements"], .related
+    ),
+    (
+      ["screen-has-no-elements"],
+      ["interactive-not-reachable", "text-not-reachable", "image-informative-not-exposed"], .screen
+    ),
+    (["modal-hides-itself"], ["hidden-subtree-interactive", "text-not-reachable"], .subtree),
+    (["card-shape-inconsistent", "list-cell-shape-inconsistent"], ["text-not-reachable"], .subtree),
+    (["modal-not-isolated"], ["obscured-element", "hidden-subtree-interactive"], .related),
+    (["zero-size-element", "offscreen-element", "invisible-element"], ["obscured-element"], .node),
+    (["activation-point-outside"], ["activation-point-hits-other"], .node),
+    (["activation-point-hits-other"], ["touch-target-overlap"], .related),
+    (
+      ["zero-size-element", "offscreen-element", "invisible-element", "obscured-element"],
+      ["touch-target-*", "contrast-*", "reading-order-*"], .related
     ),
     (["touch-target-minimum"], ["touch-target-recommended"], .node),
     (["touch-target-duplicate-bounds"], ["touch-target-overlap"], .related),
@@ -129,6 +157,7 @@ enum Suppression {
       case .node: nodes.insert(fault.node)
       case .subtree: roots.insert(fault.node)
       case .screen: isWhole = true
+      case .relatedSubtrees: roots.formUnion([fault.node] + fault.related.map(\.node))
       case .related:
         nodes.insert(fault.node)
         for related in fault.related { nodes.insert(related.node) }
