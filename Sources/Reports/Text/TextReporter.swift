@@ -29,8 +29,13 @@ public enum TextReporter: Reporter {
   /// The causes to show, worst first: by severity, impact, places, then in the order in which they were met.
   private static func shown(_ report: Report) -> [Int] {
     let causes = report.run.causes
+    // Beside a baseline only what is new or worse is told in full.
+    let counting = Set(
+      report.run.findings.lazy
+        .filter { $0.finding.state == .new || $0.finding.state == .updated }.map(\.cause))
     return causes.indices
       .filter { report.style.isVerbose || causes[$0].severity > .note }
+      .filter { counting.contains($0) }
       .sorted { a, b in
         let (x, y) = (causes[a], causes[b])
         if x.severity != y.severity { return x.severity > y.severity }
@@ -52,9 +57,34 @@ public enum TextReporter: Reporter {
       output.write(
         "\(counted(notRun, "rule")) could not run on every screen: the exports lack facts (--verbose tells which)\n")
     }
+    writeComparison(report, to: &output)
     let word = report.verdict.pass ? ink.good("passed") : ink.bad("failed")
     let reasons = report.verdict.reasons.isEmpty ? "" : ": " + report.verdict.reasons.joined(separator: "; ")
     output.write("The gate \(word)\(reasons)\n")
+    if run.findings.contains(where: { $0.finding.state.counts }), let line = report.style.baselineLine {
+      output.write("To start from here and fail on new findings only: \(PlainText.safe(line))\n")
+    }
+  }
+
+  /// Budgets, known findings, and what the gate has to say about its own entries.
+  private static func writeComparison(_ report: Report, to output: inout ReportOutput) {
+    let run = report.run
+    for line in report.verdict.lines where line.pass && line.what != "unreadable" {
+      output.write("\(line.used) of at most \(line.allowed) \(line.what)\n")
+    }
+    func count(_ state: FindingState) -> Int { run.findings.count { $0.finding.state == state } }
+    var parts: [String] = []
+    if let comparison = run.comparison {
+      parts += ["\(count(.new)) new", "\(count(.updated)) worse", "\(count(.unchanged)) known"]
+      parts += ["\(comparison.fixed.count) fixed"]
+      if !comparison.notExamined.isEmpty { parts.append("\(comparison.notExamined.count) not examined") }
+    }
+    if count(.suppressed) > 0 { parts.append("\(count(.suppressed)) suppressed") }
+    if count(.dismissed) > 0 { parts.append("\(count(.dismissed)) dismissed") }
+    if !parts.isEmpty { output.write(parts.joined(separator: ", ") + "\n") }
+    let notices = report.style.isVerbose ? run.notices : Array(run.notices.prefix(fullCauses))
+    for notice in notices { output.write("\(PlainText.safe(notice.message))\n") }
+    if notices.count < run.notices.count { output.write("… and \(run.notices.count - notices.count) more\n") }
   }
 
   static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
