@@ -34,7 +34,8 @@ struct IdentityTests {
         let y = 60 + index * 60
         let name = naming == .identified ? row.lowercased() : "row"
         if extra, index == 0 {
-          text += "<button element=\"true\" label=\"Help\" traits=\"button\" x=\"320\" y=\"10\" width=\"48\" height=\"48\"/>"
+          text +=
+            "<button element=\"true\" label=\"Help\" traits=\"button\" x=\"320\" y=\"10\" width=\"48\" height=\"48\"/>"
         }
         text += "<text element=\"true\" label=\"\(row)\" x=\"16\" y=\"\(y)\" width=\"120\" height=\"20\"/>"
         let label = bad.contains(row) ? "" : "label=\"Edit \(row)\""
@@ -131,7 +132,8 @@ struct IdentityTests {
 
   @Test("an element with an identifier is known in another container")
   func survivesMoves() throws {
-    let button = "<button id=\"save\" element=\"true\" traits=\"button\" x=\"16\" y=\"100\" width=\"60\" height=\"60\"/>"
+    let button =
+      "<button id=\"save\" element=\"true\" traits=\"button\" x=\"16\" y=\"100\" width=\"60\" height=\"60\"/>"
     let then = try GateSketch.run([("a", "<view id=\"top\">\(button)</view><view id=\"bottom\"/>")])
     let now = try GateSketch.run([("a", "<view id=\"top\"/><view id=\"bottom\">\(button)</view>")])
     #expect(new(GateSketch.judged(now, since: then)) == 0)

@@ -7,7 +7,12 @@ struct JudgementTests {
   /// A card that is read in parts, which is for review where nothing says that it is one thing.
   private func run(_ label: String = "Old mill") throws -> RunRecord {
     try GateSketch.run(
-      [("home", "<image id=\"photo\" element=\"true\" label=\"\(label)\" x=\"0\" y=\"0\" width=\"200\" height=\"200\"/>")],
+      [
+        (
+          "home",
+          "<image id=\"photo\" element=\"true\" label=\"\(label)\" x=\"0\" y=\"0\" width=\"200\" height=\"200\"/>"
+        )
+      ],
       only: ["image-label-generic", "label-generic", "image-label-*", "label-*"])
   }
 

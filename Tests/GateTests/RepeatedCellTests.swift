@@ -15,9 +15,11 @@ struct RepeatedCellTests {
       text += "<cell \(mark) class=\"ProductCell\" x=\"0\" y=\"\(y)\" width=\"390\" height=\"80\">"
       if badge { text += "<text element=\"true\" label=\"Sale\" x=\"10\" y=\"\(y)\" width=\"40\" height=\"20\"/>" }
       text += "<text element=\"true\" label=\"\(name)\" x=\"90\" y=\"\(y)\" width=\"200\" height=\"20\"/>"
-      text += "<text element=\"true\" label=\"\(currency)\(row * 7 + 12).90\" x=\"90\" y=\"\(y + 30)\" width=\"80\" height=\"20\"/>"
+      text +=
+        "<text element=\"true\" label=\"\(currency)\(row * 7 + 12).90\" x=\"90\" y=\"\(y + 30)\" width=\"80\" height=\"20\"/>"
       let label = bad(row) ? "" : "label=\"Buy\""
-      text += "<button \(label) element=\"true\" traits=\"button\" x=\"320\" y=\"\(y + 10)\" width=\"48\" height=\"48\"/></cell>"
+      text +=
+        "<button \(label) element=\"true\" traits=\"button\" x=\"320\" y=\"\(y + 10)\" width=\"48\" height=\"48\"/></cell>"
     }
     return text + "</list>"
   }

@@ -50,7 +50,7 @@ public enum Masks {
   }
 
   /// Shorter runs of hexadecimal digits are words as often as not ("decade42").
-  private static let shortestHexadecimal = 8
+  private static let shortestHexadecimal = 10
 
   private static func hexadecimalEnd(_ bytes: [UInt8], from start: Int) -> Int {
     bytes[start...].firstIndex { !isDigit($0) && !(UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0 | 0x20) }

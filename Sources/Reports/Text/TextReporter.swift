@@ -16,7 +16,11 @@ public enum TextReporter: Reporter {
     if !report.style.isQuiet {
       let causes = shown(report)
       for (number, index) in causes.prefix(fullCauses).enumerated() {
-        TextCause(report, ink).write(run.causes[index], number: number + 1, to: &output)
+        let cause = run.causes[index]
+        // The finding that stands for the cause may be an old one.
+        let old = run.findings[cause.first].finding.state == .unchanged
+        let item = old ? run.findings.first { $0.cause == index && isTold($0) } : nil
+        TextCause(report, ink).write(cause, item ?? run.findings[cause.first], number: number + 1, to: &output)
       }
       if causes.count > fullCauses {
         output.write("… and \(counted(causes.count - fullCauses, "more cause")); --format json lists them all\n\n")
@@ -29,10 +33,7 @@ public enum TextReporter: Reporter {
   /// The causes to show, worst first: by severity, impact, places, then in the order in which they were met.
   private static func shown(_ report: Report) -> [Int] {
     let causes = report.run.causes
-    // Beside a baseline only what is new or worse is told in full.
-    let counting = Set(
-      report.run.findings.lazy
-        .filter { $0.finding.state == .new || $0.finding.state == .updated }.map(\.cause))
+    let counting = Set(report.run.findings.lazy.filter(isTold).map(\.cause))
     return causes.indices
       .filter { report.style.isVerbose || causes[$0].severity > .note }
       .filter { counting.contains($0) }
@@ -43,6 +44,11 @@ public enum TextReporter: Reporter {
         if x.places != y.places { return x.places > y.places }
         return a < b
       }
+  }
+
+  /// Beside a baseline only what is new or worse is told in full.
+  private static func isTold(_ item: RunFinding) -> Bool {
+    item.finding.state == .new || item.finding.state == .updated
   }
 
   private static func writeTotals(_ report: Report, _ ink: Ink, to output: inout ReportOutput) {

@@ -39,7 +39,7 @@ enum CommandTable {
     case .keys:
       CommandSpec(
         name: name, summary: "print the screen key of each file, and why", argument: paths,
-        options: AuditOptions.finding)
+        options: AuditOptions.finding + AuditOptions.configuring)
     case .diff, .baselineCreate, .baselineUpdate, .baselinePrune, .baselineCheck, .judge, .merge, .report,
       .configCheck, .configPrint, .`init`:
       GateCommands.spec(name)

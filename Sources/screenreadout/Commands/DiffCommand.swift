@@ -7,7 +7,7 @@ import Reports
 enum DiffCommand {
   static func run(_ command: ParsedCommand, console: Console) throws(UsageError) -> ExitCode {
     let config = try ConfigSearch.config(command) ?? Config()
-    let command = command.configured(by: config)
+    let command = named(command.configured(by: config))
     var code = ExitCode.passed
     let then = try side(command.arguments[0], command, config, console, &code)
     let now = try side(command.arguments[1], command, config, console, &code)
@@ -22,6 +22,17 @@ enum DiffCommand {
     guard let failOn = Severity(rawValue: command.text(.failOn) ?? "error") else { return code }
     let worse = difference.findings(.new) + difference.findings(.updated)
     return worse.contains { $0.finding.severity >= failOn } ? code.combined(with: .failed) : code
+  }
+
+  /// Two files are two captures of one screen, whatever their names.
+  private static func named(_ command: ParsedCommand) -> ParsedCommand {
+    let isPair = command.arguments.allSatisfy { (try? FileStatus.of($0, following: true)) == .regular }
+    guard isPair, !command.isGiven(.screen), let name = command.arguments.last?.split(separator: "/").last else {
+      return command
+    }
+    let key = ScreenKey(relativePath: String(name)).key
+    return ParsedCommand(
+      name: command.name, arguments: command.arguments, given: command.given + [(.screen, key)])
   }
 
   /// One of the two: as it is stored, else made by an audit of the exports.
