@@ -48,7 +48,8 @@ struct DesignFiles {
   static let table: [Policy] = [
     Policy(rules: ["control-missing-label"], doubt: .reviewUnlessImage),
     Policy(rules: ["element-missing-label", "rating-missing-*", "list-semantics-missing"], doubt: .filled),
-    Policy(rules: ["label-on-non-element", "hint-*", "field-placeholder-as-label"], doubt: .stated),
+    Policy(rules: ["label-on-non-element"], doubt: .stated, atMost: .warning),
+    Policy(rules: ["hint-*", "field-placeholder-as-label"], doubt: .stated),
     Policy(rules: ["label-not-in-visible-text", "label-visible-text-not-first"], doubt: .review),
     Policy(rules: ["label-unresolved-placeholder"], doubt: .explicitLabel, atMostOfText: .note),
     Policy(rules: ["label-*"], doubt: .explicitLabel),
@@ -73,8 +74,11 @@ struct DesignFiles {
       atMost: .warning, isOfScreens: true),
   ]
 
-  /// Rules that a design file never decides: lists of prototypes and hosts of embedded views look empty in it.
-  static let undecidable = ["screen-has-no-elements"]
+  /// Rules that a design file never decides: lists of prototypes and hosts of embedded views look empty in it, and
+  /// where a view lies, what lies over it and whether it is shown is known at run time.
+  static let undecidable = [
+    "screen-has-no-elements", "offscreen-element", "invisible-element", "obscured-element", "modal-not-isolated",
+  ]
 
   private let screen: Screen
 
@@ -86,13 +90,17 @@ struct DesignFiles {
 
   /// The faults that the file can prove or suggest, as sure as it can.
   func judge(_ told: [ToldFault], _ rules: [ActiveRule]) -> [ToldFault] {
-    let policies = rules.map { rule in
-      Self.table.first { $0.rules.contains { Pattern.matches($0, rule.page.id) } }
-        ?? Policy(rules: [], doubt: .review)
-    }
+    // Faults come rule by rule, and few rules have any.
+    var last: (rule: Int, policy: Policy)?
     return told.compactMap { told in
-      judge(told.fault, policies[told.rule]).map { ToldFault(rule: told.rule, fault: $0) }
+      if last?.rule != told.rule { last = (told.rule, Self.policy(of: rules[told.rule].page.id)) }
+      guard let last, let fault = judge(told.fault, last.policy) else { return nil }
+      return ToldFault(rule: told.rule, fault: fault)
     }
+  }
+
+  private static func policy(of rule: String) -> Policy {
+    table.first { $0.rules.contains { Pattern.matches($0, rule) } } ?? Policy(rules: [], doubt: .review)
   }
 
   private func judge(_ fault: Fault, _ policy: Policy) -> Fault? {

@@ -30,20 +30,12 @@ public enum TextReporter: Reporter {
     writeTotals(report, ink, to: &output)
   }
 
-  /// The causes to show, worst first: by severity, impact, places, then in the order in which they were met.
+  /// The causes to show, worst first.
   private static func shown(_ report: Report) -> [Int] {
-    let causes = report.run.causes
-    let counting = Set(report.run.findings.lazy.filter(isTold).map(\.cause))
-    return causes.indices
-      .filter { report.style.isVerbose || causes[$0].severity > .note }
-      .filter { counting.contains($0) }
-      .sorted { a, b in
-        let (x, y) = (causes[a], causes[b])
-        if x.severity != y.severity { return x.severity > y.severity }
-        if x.impact != y.impact { return x.impact > y.impact }
-        if x.places != y.places { return x.places > y.places }
-        return a < b
-      }
+    let told = Set(report.run.findings.lazy.filter(isTold).map(\.cause))
+    return report.run.rankedCauses.filter { index in
+      told.contains(index) && (report.style.isVerbose || report.run.causes[index].severity > .note)
+    }
   }
 
   /// Beside a baseline only what is new or worse is told in full.

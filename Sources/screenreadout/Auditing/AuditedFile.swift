@@ -50,6 +50,10 @@ struct AuditedFile: Sendable {
     digest = input.digest
     var notes = PlacedNotes(input.notes)
     for capture in input.file.captures {
+      guard capture.tree.count > 0 else {
+        error = error ?? Self.nothingExamined(capture)
+        continue
+      }
       let key = settings.screenKey ?? capture.header.key ?? name.key
       let (auditor, off) = settings.scope.auditor(key: key, path: path)
       let screen = Screen(capture)
@@ -59,6 +63,12 @@ struct AuditedFile: Sendable {
       captures.append(Self.audited(capture, screen, audit, off, settings, reporters))
     }
     idleNotes = notes.idle(path)
+  }
+
+  /// A screen without a single node was not looked at, so it is no pass.
+  private static func nothingExamined(_ capture: Capture) -> ImportError {
+    let name = capture.header.key.map { " \"\($0)\"" } ?? ""
+    return ImportError(.notExamined, "the screen\(name) is empty: no view is in it; export it again once it is shown")
   }
 
   private static func audited(
