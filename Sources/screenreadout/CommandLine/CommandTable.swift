@@ -92,8 +92,8 @@ enum CommandTable {
   ]
   /// What report writers can write to a file.
   static let reportFormats = [
-    "text", "json", "run", "xml", "ndjson", "sarif", "junit", "junit-gitlab", "markdown", "github", "gitlab", "checkstyle",
-    "rdjson", "xcode", "csv", "html", "wcag",
+    "text", "json", "run", "xml", "ndjson", "sarif", "junit", "junit-gitlab", "markdown", "github", "gitlab",
+    "checkstyle", "rdjson", "xcode", "csv", "html", "wcag",
   ]
   /// What `schema` can print.
   static let schemas = ["report-json", "report-xml", "hierarchy-xml", "hierarchy-json", "config", "baseline"]
