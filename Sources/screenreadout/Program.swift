@@ -10,7 +10,7 @@ enum Program {
       }
     } catch {
       let console = Console(color: .auto)
-      console.failure(error.message)
+      for message in [error.message] + error.further { console.failure(message) }
       return .usage
     }
   }

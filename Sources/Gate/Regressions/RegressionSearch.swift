@@ -17,7 +17,11 @@ struct RegressionSearch {
       guard let partner = match.then[index] else { continue }
       compare(index, now.tree[index], then.tree[partner])
     }
-    faults += UnitRegressions(self).faults
+    let units = UnitRegressions(self).faults
+    let apart = Set(units.filter { $0.kind == .aggregationLost }.flatMap { [$0.node] + $0.others })
+    // A card that fell apart is still heard, in pieces.
+    faults.removeAll { $0.kind == .unreachable && apart.contains($0.node) }
+    faults += units
     compareOrder()
     faults.sort { ($0.node, $0.kind.rawValue) < ($1.node, $1.kind.rawValue) }
   }

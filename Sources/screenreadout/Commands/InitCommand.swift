@@ -65,7 +65,7 @@ enum InitCommand {
         // severities and numbers of rules: error, warning, note, off
         "rules": {
           // "touch-target-recommended": "note",
-          // "touch-target-minimum": {"severity": "error", "params": {"min": 24}},
+          // "touch-target-minimum": {"severity": "error", "params": {"minSize": 24}},
         },
 
         // other settings for some screens

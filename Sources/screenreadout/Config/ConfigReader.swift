@@ -13,12 +13,12 @@ struct ConfigReader {
   private static let limit = 4 << 20
 
   /// The config of a file.
-  /// - Throws: every fault, one a line.
+  /// - Throws: every fault, each with its place.
   static func read(_ path: String) throws(UsageError) -> Config {
     var reader = ConfigReader()
     reader.add(path, from: nil)
-    guard reader.faults.isEmpty else { throw UsageError(reader.faults.joined(separator: "\n")) }
-    return reader.config
+    guard let first = reader.faults.first else { return reader.config }
+    throw UsageError(first, further: Array(reader.faults.dropFirst()))
   }
 
   /// Reads a file; what it extends comes first, so that its own words win.
