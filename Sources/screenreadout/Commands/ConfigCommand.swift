@@ -17,8 +17,8 @@ enum ConfigCommand {
       return .passed
     }
     for (words, place) in lines(config) {
-      let origin = command.flag(.origin) ? "\t\(place)" : ""
-      console.write(PlainText.escaped(words) + PlainText.escaped(origin) + "\n")
+      let origin = command.flag(.origin) ? "\t" + PlainText.escaped(place) : ""
+      console.write(PlainText.escaped(words) + origin + "\n")
     }
     return .passed
   }
