@@ -48,10 +48,7 @@ enum AuditOptions {
   /// Which rules run.
   static var selecting: [OptionSpec] {
     [
-      OptionSpec(
-        .framework,
-        .choice("NAME", ["uikit", "swiftui", "views", "compose", "react-native", "flutter", "auto"]), default: "auto",
-        "the framework that fixes are written for"),
+      framework,
       OptionSpec(
         .preset, .choice("NAME", ["essential", "recommended", "all"]), default: "recommended", "the set of rules"),
       rulebook,
@@ -131,6 +128,21 @@ enum AuditOptions {
         "the config; default: .screenreadout.json here or above, up to the root of the repository"),
       OptionSpec(.noConfig, "do not look for a config file"),
     ]
+  }
+
+  /// How a command that only tells behaves.
+  static var quietly: [OptionSpec] {
+    [
+      OptionSpec(.jobs, .number("N", 1...1024), "how many files are read at once; default: one a core"),
+      OptionSpec(.quiet, short: "q", "no messages on standard error but failures"),
+    ]
+  }
+
+  static var framework: OptionSpec {
+    OptionSpec(
+      .framework,
+      .choice("NAME", ["uikit", "swiftui", "views", "compose", "react-native", "flutter", "auto"]), default: "auto",
+      "the framework that fixes are written for")
   }
 
   static var rulebook: OptionSpec {
