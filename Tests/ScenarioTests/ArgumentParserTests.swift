@@ -117,7 +117,7 @@ import Testing
       (["rules", "x"], "rules takes no argument, but got \"x\""),
       (["schema", "report-jsn"], "did you mean report-json?"),
       (["completions", "fish"], "(one of: bash, zsh)"),
-      ([], "audit needs PATH..."),
+      (["diff", "a"], "diff needs OLD NEW"),
       (["keys", "--quiet", "x"], "unknown option --quiet of keys"),
       ([""], "unknown command \"\""),
     ])

@@ -203,7 +203,18 @@ struct RecordWriter {
       json.number(frame.height)
       json.endArray()
     } else {
-      xml.attribute(name, numbers: [frame.x, frame.y, frame.width, frame.height])
+      numbers(name, [frame.x, frame.y, frame.width, frame.height])
+    }
+  }
+
+  mutating func numbers(_ name: StaticString, _ numbers: [Double]) {
+    if notation == .json {
+      json.key(name)
+      json.beginArray()
+      for number in numbers { json.number(number) }
+      json.endArray()
+    } else {
+      xml.attribute(name, numbers: numbers)
     }
   }
 
