@@ -21,6 +21,9 @@ enum IBName: Int, CaseIterable {
   case adjustsFontForContentSizeCategory, numberOfLines, lineBreakMode, editable, secureTextEntry, animating, on
   case numberOfPages, currentPage, kind
   case prompt
+  // Layout.
+  case size, secondAttribute, textAlignment, contentHorizontalAlignment, semanticContentAttribute
+  case contentInsetAdjustmentBehavior, insetsLayoutMarginsFromSafeArea, rowHeight, estimatedRowHeight
 
   /// Names first, then the tags of views in the order of their table.
   static let vocabulary = XMLVocabulary(allCases.map { "\($0)" } + IBClass.table.map(\.tag))
