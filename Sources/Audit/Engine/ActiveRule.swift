@@ -73,8 +73,11 @@ public struct RuleSelection: Sendable {
 public enum Pattern {
   /// Whether the whole word matches.
   public static func matches(_ pattern: String, _ word: String) -> Bool {
-    let pattern = Array(pattern.utf8)
-    let word = Array(word.utf8)
+    var (pattern, word) = (pattern, word)
+    return pattern.withUTF8 { pattern in word.withUTF8 { matches(pattern, $0) } }
+  }
+
+  private static func matches(_ pattern: UnsafeBufferPointer<UInt8>, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
     // The classic two-finger match: on a mismatch, go back to the last star and let it take one byte more.
     var (p, w, star, mark) = (0, 0, -1, 0)
     while w < word.count {

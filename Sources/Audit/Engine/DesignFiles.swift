@@ -86,13 +86,17 @@ struct DesignFiles {
 
   /// The faults that the file can prove or suggest, as sure as it can.
   func judge(_ told: [ToldFault], _ rules: [ActiveRule]) -> [ToldFault] {
-    let policies = rules.map { rule in
-      Self.table.first { $0.rules.contains { Pattern.matches($0, rule.page.id) } }
-        ?? Policy(rules: [], doubt: .review)
-    }
+    // Faults come rule by rule, and few rules have any.
+    var last: (rule: Int, policy: Policy)?
     return told.compactMap { told in
-      judge(told.fault, policies[told.rule]).map { ToldFault(rule: told.rule, fault: $0) }
+      if last?.rule != told.rule { last = (told.rule, Self.policy(of: rules[told.rule].page.id)) }
+      guard let last, let fault = judge(told.fault, last.policy) else { return nil }
+      return ToldFault(rule: told.rule, fault: fault)
     }
+  }
+
+  private static func policy(of rule: String) -> Policy {
+    table.first { $0.rules.contains { Pattern.matches($0, rule) } } ?? Policy(rules: [], doubt: .review)
   }
 
   private func judge(_ fault: Fault, _ policy: Policy) -> Fault? {

@@ -56,8 +56,8 @@ extension HeaderValues {
     let present = keys.filter { matter[$0] != nil }
     guard let first = present.first, let entry = matter[first] else { return nil }
     guard let select = matter[.select], let assert = matter[.assert], let message = matter[.message] else {
-      let absent = keys.filter { matter[$0] == nil }.map(\.rawValue).joined(separator: " and ")
-      throw page.error(entry.line, "\(first.rawValue) stands without \(absent): a declarative rule has all three")
+      let absent = keys.filter { matter[$0] == nil }.map(\.name).joined(separator: " and ")
+      throw page.error(entry.line, "\(first.name) stands without \(absent): a declarative rule has all three")
     }
     return RulePage.Assertion(
       select: String(select.value), assert: String(assert.value), message: String(message.value),
@@ -87,8 +87,18 @@ extension HeaderValues {
 extension Substring {
   /// Numbers of one to three digits with dots between them.
   fileprivate func isDottedNumber(parts: ClosedRange<Int>) -> Bool {
-    let numbers = utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    return parts.contains(numbers.count)
-      && numbers.allSatisfy { (1...3).contains($0.count) && $0.allSatisfy(\.isDigit) }
+    var count = 1
+    var digits = 0
+    for byte in utf8 {
+      if byte == UInt8(ascii: ".") {
+        guard digits > 0 else { return false }
+        count += 1
+        digits = 0
+      } else {
+        digits += 1
+        guard byte.isDigit, digits <= 3 else { return false }
+      }
+    }
+    return digits > 0 && parts.contains(count)
   }
 }

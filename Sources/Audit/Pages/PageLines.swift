@@ -88,6 +88,13 @@ extension Substring {
 
   /// The pieces between a separator, compared byte by byte.
   func pieces(between separator: Unicode.Scalar, keepingEmpty: Bool = false) -> [Substring] {
-    utf8.split(separator: UInt8(ascii: separator), omittingEmptySubsequences: !keepingEmpty).map(Substring.init)
+    var pieces: [Substring] = []
+    var start = startIndex
+    while true {
+      let end = utf8[start...].firstIndex(of: UInt8(ascii: separator)) ?? endIndex
+      if keepingEmpty || start < end { pieces.append(self[start..<end]) }
+      guard end < endIndex else { return pieces }
+      start = utf8.index(after: end)
+    }
   }
 }

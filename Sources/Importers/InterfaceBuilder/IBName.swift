@@ -25,10 +25,13 @@ enum IBName: Int, CaseIterable {
   case size, secondAttribute, textAlignment, contentHorizontalAlignment, semanticContentAttribute
   case contentInsetAdjustmentBehavior, insetsLayoutMarginsFromSafeArea, rowHeight, estimatedRowHeight
 
+  /// The names as they are written; asking a case for its name is slow.
+  private static let names = allCases.map { "\($0)" }
+
   /// Names first, then the tags of views in the order of their table.
-  static let vocabulary = XMLVocabulary(allCases.map { "\($0)" } + IBClass.table.map(\.tag))
+  static let vocabulary = XMLVocabulary(names + IBClass.table.map(\.tag))
 
   /// The class that each code of the vocabulary stands for as a tag; `label` is an attribute as well.
   static let classes: [IBClass?] =
-    allCases.map { name in IBClass.table.first { $0.tag == "\(name)" } } + IBClass.table
+    names.map { name in IBClass.table.first { $0.tag == name } } + IBClass.table
 }
