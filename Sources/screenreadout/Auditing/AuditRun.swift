@@ -6,7 +6,7 @@ import Reports
 /// Audits the inputs one after the other and collects what reports and the gate need.
 struct AuditRun {
   private let inputs: ExpandedInputs
-  private let settings: AuditSettings
+  private var settings: AuditSettings
   private let reporters: [any Reporter.Type]
   private(set) var record: RunRecord
   private(set) var stores: [String: PartStore] = [:]
@@ -29,6 +29,7 @@ struct AuditRun {
   /// Does the work; results come in the order of the inputs, whatever the number of workers.
   mutating func run(_ console: Console) throws(WriteError) {
     let files = inputs.files
+    settings.importing = settings.importing.knowingApps(of: files)
     let (settings, reporters) = (settings, reporters)
     var position = 0
     var failure: WriteError?
@@ -72,7 +73,7 @@ struct AuditRun {
 
   private mutating func add(_ audited: AuditedFile, _ file: InputFile) throws(WriteError) {
     let error = audited.error.map { InputProblemRecord($0.message, line: $0.line, column: $0.column) }
-    let isSkipped = audited.error?.kind == .unrecognised && !file.mustBeRead && audited.captures.isEmpty
+    let isSkipped = (audited.error?.isOfNoExport ?? false) && !file.mustBeRead && audited.captures.isEmpty
     if isSkipped {
       return record.add(InputRecord(path: file.path, status: .skipped))
     }

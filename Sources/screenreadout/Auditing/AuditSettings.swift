@@ -7,7 +7,7 @@ import ViewHierarchy
 
 /// What the options of `audit` ask for, checked and in the types of the rooms that it is for.
 struct AuditSettings {
-  let importing: ImportOptions
+  var importing: ImportOptions
   let auditor: Auditor
   let gate: GateSettings
   let style: ReportStyle

@@ -1,4 +1,5 @@
 import Gate
+import Importers
 import Reports
 import ScreenModel
 import ViewHierarchy
@@ -51,14 +52,15 @@ enum SpeakCommand {
       console.failure("\(problem.path): \(problem.message)")
       code = code.combined(with: .unreadable)
     }
-    let (files, settings) = (inputs.files, settings(command))
+    let files = inputs.files
+    let settings = settings(command, importing: AuditSettings.importing(command).knowingApps(of: files))
     let jobs = command.number(.jobs) ?? ParallelMap.defaultJobs
     ParallelMap.inOrder(files.count, jobs: jobs) {
       SpokenFile(files[$0], settings)
     } consume: { index, spoken in
       let file = files[index]
       if let error = spoken.error {
-        if error.kind == .unrecognised, !file.mustBeRead, spoken.readouts.isEmpty { return true }
+        if error.isOfNoExport, !file.mustBeRead, spoken.readouts.isEmpty { return true }
         let place = error.line > 0 ? "\(file.path):\(error.line):\(error.column)" : file.path
         console.failure("\(place): \(error.message)")
         code = code.combined(with: .unreadable)
@@ -84,10 +86,10 @@ enum SpeakCommand {
     return code
   }
 
-  private static func settings(_ command: ParsedCommand) -> SpokenFile.Settings {
+  private static func settings(_ command: ParsedCommand, importing: ImportOptions) -> SpokenFile.Settings {
     let reader: ScreenReader? = command.choice(.reader)
     return SpokenFile.Settings(
-      importing: AuditSettings.importing(command), maxSize: command.number(.maxSize) ?? FileReader.defaultLimit,
+      importing: importing, maxSize: command.number(.maxSize) ?? FileReader.defaultLimit,
       hints: command.text(.hints) != "off", platform: reader.map { $0 == .voiceover ? .ios : .android })
   }
 
