@@ -34,6 +34,11 @@ public struct TouchTargetMinimum: Check {
         small.append(TouchTarget(node: node, frame: frame))
       }
     }
+    // Android's frames end at the edges of the screen, wherever those are.
+    if screen.header.platform == .android, screen.bounds.isEmpty {
+      for _ in small { verdicts.cannotTell() }
+      return
+    }
     guard !small.isEmpty else { return }
     let crowding = Crowding(small, targets, spacing: spacing - slack)
     for target in small {
@@ -52,7 +57,7 @@ public struct TouchTargetMinimum: Check {
   private func fault(_ screen: Screen, _ target: TouchTarget, _ other: TouchTarget) -> Fault {
     let size = Figures.text(minSize)
     let isSure =
-      screen.header.framePrecision != .designTime && !screen.isDensityGuessed
+      screen.header.framePrecision != .designTime && !screen.isDensityGuessed && screen.carries(.screenSize)
     var fault = Fault(
       target.node,
       "\(screen.title(target.node)) measures \(Figures.size(target.frame)), less than \(size) × \(size), "

@@ -26,8 +26,10 @@ public enum CaptureAdvice {
     .hint: "use a format that carries hints, such as AccessibilitySnapshot's JSON or the storyboard",
     .explicitOrder: "use a format that carries it, such as AccessibilitySnapshot's JSON or the canonical form",
     .containerType: "use a format that carries it, such as AccessibilitySnapshot's JSON or the canonical form",
+    .inputLabels:
+      "use a format that asks the elements themselves, such as AccessibilitySnapshot's JSON or the canonical form",
     .fonts: "audit the storyboard or xib",
-    .declaredColours: "audit the storyboard or xib",
+    .declaredColours: "audit the storyboard or xib, or use the canonical form",
     .visibleText: "audit the storyboard or xib, or use the canonical form",
     .elementFlag: elementFlags,
     .stopFlag: elementFlags,
@@ -107,7 +109,8 @@ public enum CaptureAdvice {
       .customActions: runningScreen, .inputLabels: runningScreen,
       .explicitOrder: "connect an outlet collection accessibilityElements, or audit an export that carries the order",
       .containerType:
-        "set the runtime attribute accessibilityContainerType, or audit an export that carries container types",
+        "set the runtime attribute accessibilityContainerType, accessibilityElementsHidden or accessibilityViewIsModal, "
+        + "or audit an export that carries container types",
     ],
     "wda-json": [
       .stopFlag: "export with WebDriverAgent 3.8 (2021) or newer and do not exclude the attribute accessible",

@@ -97,17 +97,21 @@ public struct CaptureRecipe: Sendable {
             "kind": view is UILabel ? "text" : view is UIImageView ? "image" : view is UIButton ? "button" : "view",
             "class": String(describing: type(of: view)), "element": view.isAccessibilityElement,
             "x": frame.minX, "y": frame.minY, "width": frame.width, "height": frame.height,
-            "hidden": view.isHidden, "alpha": view.alpha, "children": view.subviews.map(node),
+            "hidden": view.isHidden, "alpha": view.alpha, "modal": view.accessibilityViewIsModal,
+            "elements-hidden": view.accessibilityElementsHidden, "children": view.subviews.map(node),
           ]
           node["id"] = view.accessibilityIdentifier
           node["label"] = view.accessibilityLabel
           node["value"] = view.accessibilityValue
           node["hint"] = view.accessibilityHint
+          node["container"] = ["none", "data-table", "list", "landmark", "semantic-group"][
+            view.accessibilityContainerType.rawValue]
           return node
         }
         let screen: [String: Any] = [
           "kind": "screen", "platform": "ios", "width": window.bounds.width, "height": window.bounds.height,
-          "facts": "element-flag hidden label value hint type frames exact-frames screen-size identifiers",
+          "facts": "element-flag hidden label value hint type frames exact-frames screen-size container-type "
+            + "identifiers",
           "children": [node(window)],
         ]
         try JSONSerialization.data(withJSONObject: screen).write(to: file)

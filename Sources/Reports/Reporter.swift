@@ -93,7 +93,10 @@ public struct ReportOutput {
 public enum Reporters {
   /// All of them.
   public static let all: [any Reporter.Type] = [
-    TextReporter.self, JSONReporter.self, RunReporter.self, XMLReporter.self,
+    TextReporter.self, JSONReporter.self, RunReporter.self, XMLReporter.self, SARIFReporter.self, JUnitReporter.self,
+    JUnitGitLabReporter.self, MarkdownReporter.self, GitHubReporter.self, CodeQualityReporter.self,
+    CheckstyleReporter.self, RDJSONReporter.self, XcodeReporter.self, CSVReporter.self, HTMLReporter.self,
+    WCAGReporter.self,
   ]
 
   /// The writer of a format.

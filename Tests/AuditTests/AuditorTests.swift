@@ -46,6 +46,22 @@ struct AuditorTests {
     #expect(audit.notRun.first?.missing == [.elementFlag, .stopFlag])
   }
 
+  @Test("an export that says nothing of containers does not decide what they hide or keep to themselves")
+  func containerFlags() throws {
+    let screen = { (facts: String) in
+      """
+      <screen platform="ios" width="390" height="844" facts="element-flag hidden type traits label frames \(facts)">
+        <view element="false" x="0" y="0" width="390" height="844"><button element="true" label="Go"/></view>
+      </screen>
+      """
+    }
+    let rules = ["hidden-subtree-interactive", "modal-hides-itself"]
+    let silent = try audit(screen("")) { $0.only = rules }
+    #expect(silent.outcomes.map(\.notRun) == [1, 1])
+    #expect(silent.notRun.map(\.missing) == [[.containerType], [.containerType]])
+    #expect(try audit(screen("container-type")) { $0.only = rules }.outcomes.map(\.inapplicable) == [1, 1])
+  }
+
   @Test("a finding for review is one step less severe, also after an override")
   func lowersReviews() throws {
     // A view that is a card only by its identifier.

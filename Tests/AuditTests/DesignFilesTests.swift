@@ -53,6 +53,16 @@ struct DesignFilesTests {
     #expect(try told("<state key='normal' title='Delete' image='bin'/>", "") == [])
   }
 
+  @Test("A label that is lost on an image is certain, and a warning at most")
+  func lostLabels() throws {
+    let image =
+      "<imageView id='i' image='bell'><rect key='frame' x='20' y='100' width='24' height='24'/>"
+      + "<accessibility key='accessibilityConfiguration' label='Unread'><bool key='isElement' value='NO'/>"
+      + "</accessibility></imageView>"
+    #expect(
+      try audit(Self.view(image)) == [Told(rule: "label-on-non-element", severity: .warning, confidence: .certain)])
+  }
+
   @Test("A size is certain where constraints fix both sides, else for review; fields are a note")
   func sizes() throws {
     func told(_ constraints: String) throws -> [Told] {

@@ -18,7 +18,7 @@ private let zshPath = ["/usr/bin/zsh", "/bin/zsh"].first(where: FileStatus.exist
       (["screenreadout", "audit", "--fail-on", "=", "w"], ["warning"]),
       (["screenreadout", "audit", "--fail-on", "="], ["error", "never", "note", "warning"]),
       (["screenreadout", "--format", "js"], ["json"]),
-      (["screenreadout", "audit", "--report", "j"], ["json="]),
+      (["screenreadout", "audit", "--report", "js"], ["json="]),
       (["screenreadout", "audit", "--report", "json", "=", "a"], ["a b.xml"]),
       (["screenreadout", "audit", "--severity", "x", "=", "o"], ["off"]),
       (["screenreadout", "audit", "--severity", "=", "x", "=", "o"], ["off"]),

@@ -48,7 +48,8 @@ struct DesignFiles {
   static let table: [Policy] = [
     Policy(rules: ["control-missing-label"], doubt: .reviewUnlessImage),
     Policy(rules: ["element-missing-label", "rating-missing-*", "list-semantics-missing"], doubt: .filled),
-    Policy(rules: ["label-on-non-element", "hint-*", "field-placeholder-as-label"], doubt: .stated),
+    Policy(rules: ["label-on-non-element"], doubt: .stated, atMost: .warning),
+    Policy(rules: ["hint-*", "field-placeholder-as-label"], doubt: .stated),
     Policy(rules: ["label-not-in-visible-text", "label-visible-text-not-first"], doubt: .review),
     Policy(rules: ["label-unresolved-placeholder"], doubt: .explicitLabel, atMostOfText: .note),
     Policy(rules: ["label-*"], doubt: .explicitLabel),
@@ -73,8 +74,11 @@ struct DesignFiles {
       atMost: .warning, isOfScreens: true),
   ]
 
-  /// Rules that a design file never decides: lists of prototypes and hosts of embedded views look empty in it.
-  static let undecidable = ["screen-has-no-elements"]
+  /// Rules that a design file never decides: lists of prototypes and hosts of embedded views look empty in it, and
+  /// where a view lies, what lies over it and whether it is shown is known at run time.
+  static let undecidable = [
+    "screen-has-no-elements", "offscreen-element", "invisible-element", "obscured-element", "modal-not-isolated",
+  ]
 
   private let screen: Screen
 

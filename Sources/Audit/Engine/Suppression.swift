@@ -68,10 +68,35 @@ enum Suppression {
       ["interactive-not-reachable"], .related
     ),
     (["interactive-not-reachable"], ["text-not-reachable"], .subtree),
-    (["card-label-incomplete", "element-hides-text", "hidden-subtree-interactive"], ["text-not-reachable"], .subtree),
     (
-      ["zero-size-element", "offscreen-element", "invisible-element"],
-      ["touch-target-*", "contrast-*", "reading-order-*"], .node
+      [
+        "card-label-incomplete", "element-hides-text", "hidden-subtree-interactive", "label-not-in-visible-text",
+        "control-missing-label", "element-missing-label", "card-label-missing", "list-cell-label-missing",
+      ], ["text-not-reachable"], .subtree
+    ),
+    // A label that is lost is the text's own, and making the text an element mends both.
+    (["text-not-reachable"], ["label-on-non-element"], .node),
+    // What empties the whole screen is told once, by what empties it.
+    (["modal-hides-itself"], ["screen-has-no-elements"], .screen),
+    (["container-empty-order", "hidden-subtree-interactive"], ["screen-has-no-elements"], .screen),
+    (
+      [
+        "interactive-not-reachable", "text-not-reachable", "image-informative-not-exposed", "rating-not-exposed",
+      ], ["screen-has-no-elements"], .related
+    ),
+    (
+      ["screen-has-no-elements"],
+      ["interactive-not-reachable", "text-not-reachable", "image-informative-not-exposed"], .screen
+    ),
+    (["modal-hides-itself"], ["hidden-subtree-interactive", "text-not-reachable"], .subtree),
+    (["card-shape-inconsistent", "list-cell-shape-inconsistent"], ["text-not-reachable"], .subtree),
+    (["modal-not-isolated"], ["obscured-element", "hidden-subtree-interactive"], .related),
+    (["zero-size-element", "offscreen-element", "invisible-element"], ["obscured-element"], .node),
+    (["activation-point-outside"], ["activation-point-hits-other"], .node),
+    (["activation-point-hits-other"], ["touch-target-overlap"], .related),
+    (
+      ["zero-size-element", "offscreen-element", "invisible-element", "obscured-element"],
+      ["touch-target-*", "contrast-*", "reading-order-*"], .related
     ),
     (["touch-target-minimum"], ["touch-target-recommended"], .node),
     (["touch-target-duplicate-bounds"], ["touch-target-overlap"], .related),

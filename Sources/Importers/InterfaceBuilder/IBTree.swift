@@ -124,6 +124,7 @@ struct IBTree {
       builder.add(.container, text: builder.store(container.rawValue))
       statesContainer = true
     }
+    if object.flags[.modal] != nil || object.flags[.elementsHidden] != nil { statesContainer = true }
     add(.ref, object.id)
     add(.asset, object.asset)
     add(.fontStyle, object.fontStyle)

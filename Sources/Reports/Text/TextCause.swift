@@ -20,11 +20,11 @@ struct TextCause {
     lines += wrapped("", cause.message)
     lines.append("   \(PlainText.safe(place(item, cause)))")
     if let spoken = finding.spoken { lines += wrapped("heard now: ", "\"\(spoken)\"") }
-    if let why = why(finding.rule) { lines += wrapped("why: ", why) }
+    if let why = report.why(finding.rule) { lines += wrapped("why: ", why) }
     if let fix = finding.fix {
       lines += wrapped("fix: ", fix.summary)
-      if let code = code(fix) {
-        lines += code.split(separator: "\n", omittingEmptySubsequences: false).map {
+      if let code = report.code(of: fix) {
+        lines += code.text.split(separator: "\n", omittingEmptySubsequences: false).map {
           "     \(PlainText.safe(String($0)))"
         }
       }
@@ -43,20 +43,6 @@ struct TextCause {
     return text
   }
 
-  /// The first sentence of the page's Why.
-  private func why(_ rule: String) -> String? {
-    guard let page = report.run.rules.first(where: { $0.page.id == rule })?.page else { return nil }
-    let words = page.text(under: .why).split(whereSeparator: \.isNewline).joined(separator: " ")
-    guard let end = words.range(ofSentenceEnd: ()) else { return words.isEmpty ? nil : words }
-    return String(words[..<end])
-  }
-
-  /// The code for the framework asked for, else the first.
-  private func code(_ fix: Fix) -> String? {
-    guard let framework = report.style.framework else { return fix.code.first?.text }
-    return fix.code.first { $0.framework == framework }?.text
-  }
-
   /// The text in lines of the report's width, indented; a word longer than that stands alone.
   private func wrapped(_ head: String, _ text: String) -> [String] {
     let width = max(40, report.style.width - 3)
@@ -73,19 +59,5 @@ struct TextCause {
     }
     lines.append(line)
     return lines.map { "   \($0)" }
-  }
-}
-
-extension String {
-  /// Where the first sentence ends: behind a full stop that a blank or the end follows, not before the 30th character,
-  /// so that a quoted utterance ("Text field.") is not taken for it.
-  fileprivate func range(ofSentenceEnd: Void) -> String.Index? {
-    guard var index = self.index(startIndex, offsetBy: 30, limitedBy: endIndex) else { return nil }
-    while let dot = self[index...].firstIndex(of: ".") {
-      let next = self.index(after: dot)
-      if next == endIndex || self[next] == " " { return next }
-      index = next
-    }
-    return nil
   }
 }

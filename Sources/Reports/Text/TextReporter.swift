@@ -26,18 +26,9 @@ public enum TextReporter: Reporter {
     writeTotals(report, ink, to: &output)
   }
 
-  /// The causes to show, worst first: by severity, impact, places, then in the order in which they were met.
+  /// The causes to show, worst first.
   private static func shown(_ report: Report) -> [Int] {
-    let causes = report.run.causes
-    return causes.indices
-      .filter { report.style.isVerbose || causes[$0].severity > .note }
-      .sorted { a, b in
-        let (x, y) = (causes[a], causes[b])
-        if x.severity != y.severity { return x.severity > y.severity }
-        if x.impact != y.impact { return x.impact > y.impact }
-        if x.places != y.places { return x.places > y.places }
-        return a < b
-      }
+    report.run.rankedCauses.filter { report.style.isVerbose || report.run.causes[$0].severity > .note }
   }
 
   private static func writeTotals(_ report: Report, _ ink: Ink, to output: inout ReportOutput) {

@@ -34,7 +34,19 @@ struct AuditedFile: Sendable {
     warnings = input.file.warnings
     error = input.file.error
     digest = input.digest
-    for capture in input.file.captures { captures.append(Self.audit(capture, settings, reporters)) }
+    for capture in input.file.captures {
+      if capture.tree.count > 0 {
+        captures.append(Self.audit(capture, settings, reporters))
+      } else {
+        error = error ?? Self.nothingExamined(capture)
+      }
+    }
+  }
+
+  /// A screen without a single node was not looked at, so it is no pass.
+  private static func nothingExamined(_ capture: Capture) -> ImportError {
+    let name = capture.header.key.map { " \"\($0)\"" } ?? ""
+    return ImportError(.notExamined, "the screen\(name) is empty: no view is in it; export it again once it is shown")
   }
 
   private static func audit(

@@ -87,7 +87,10 @@ enum CommandTable {
     "accessibility-snapshot-json", "uiview-description", "flutter-semantics", "canonical-xml", "canonical-json",
   ]
   /// What report writers can write to a file.
-  static let reportFormats = ["text", "json", "run", "xml"]
+  static let reportFormats = [
+    "text", "json", "run", "xml", "sarif", "junit", "junit-gitlab", "markdown", "github", "gitlab", "checkstyle",
+    "rdjson", "xcode", "csv", "html", "wcag",
+  ]
   /// What `schema` can print.
   static let schemas = ["report-json", "report-xml", "hierarchy-xml", "hierarchy-json"]
 

@@ -1,0 +1,92 @@
+import Audit
+import Gate
+
+/// A finding with all that its reader needs: what is heard, why it matters, the fix, the element.
+struct FindingArticle {
+  private let item: RunFinding
+  private let finding: Finding
+  private let report: Report
+  private let level: Int
+
+  init(_ item: RunFinding, _ report: Report, level: Int) {
+    self.item = item
+    finding = item.finding
+    self.report = report
+    self.level = level
+  }
+
+  var html: HTML {
+    let state: HTML = finding.state == .new ? "" : ", \(finding.state.rawValue)"
+    let review: HTML = finding.confidence == .review ? ", for review" : ""
+    var html: HTML = """
+      <article class="finding" id="\(ScreenLinks.anchor(item))" data-severity="\(finding.severity.rawValue)" \
+      data-rule="\(finding.rule)" data-state="\(finding.state.rawValue)">
+      <h\(level)>\(SeverityMark.html(finding.severity))\(review)\(state): <bdi>\(finding.message)</bdi></h\(level)>
+      <p>Rule <code>\(finding.rule)</code>, impact \(finding.impact.rawValue)\(criteria).</p>
+
+      """
+    if let spoken = finding.spoken { html += "<p>Heard now: <q><bdi>\(spoken)</bdi></q></p>\n" }
+    if let why = report.why(finding.rule) { html += "<p>Why: \(why)</p>\n" }
+    if let fix = finding.fix { html += fixed(fix) }
+    html += facts
+    return html + "</article>\n"
+  }
+
+  private var criteria: HTML {
+    guard let page = report.run.rules.first(where: { $0.page.id == finding.rule })?.page, !page.wcag.isEmpty else {
+      return ""
+    }
+    let numbers = page.wcag.joined(separator: ", ")
+    return page.basis == .wcagFailure ? ", fails WCAG \(numbers)" : ", related to WCAG \(numbers)"
+  }
+
+  private func fixed(_ fix: Fix) -> HTML {
+    var html: HTML = "<p>Fix: <bdi>\(fix.summary)</bdi></p>\n"
+    for code in fix.code {
+      html += """
+        <details class="code"><summary>\(Self.name(code.framework)), \(code.language.rawValue)</summary>
+        <pre tabindex="0"><code>\(lines: code.text)</code></pre></details>
+
+        """
+    }
+    return html
+  }
+
+  private static func name(_ framework: FixCode.Framework) -> String {
+    switch framework {
+    case .uikit: "UIKit"
+    case .swiftui: "SwiftUI"
+    case .views: "Android views"
+    case .compose: "Compose"
+    case .reactNative: "React Native"
+    case .flutter: "Flutter"
+    }
+  }
+
+  private var facts: HTML {
+    let element = finding.element
+    let path = report.run.inputs[item.input].path
+    let place = finding.position.line > 0 ? "\(path):\(finding.position.line):\(finding.position.column)" : path
+    var html: HTML = """
+      <details><summary>The element</summary><dl>
+      <dt>Source</dt><dd><code>\(place)</code></dd>
+      <dt>Role</dt><dd>\(element.role)</dd>
+      <dt>Path</dt><dd><code>\(element.path)</code></dd>
+
+      """
+    if let identifier = element.identifier { html += "<dt>Identifier</dt><dd><code>\(identifier)</code></dd>\n" }
+    html += "<dt>Name</dt><dd>\(element.name.isEmpty ? "(none)" : element.name)</dd>\n"
+    if let frame = element.frame {
+      html += "<dt>Frame</dt><dd>\(frame.x), \(frame.y), \(frame.width) × \(frame.height)</dd>\n"
+    }
+    if finding.occurrences > 1 {
+      let lines = finding.others.filter { $0.line > 0 }.map { "\($0.line)" }.joined(separator: ", ")
+      html +=
+        "<dt>Further places</dt><dd>\(finding.occurrences - 1)\(lines.isEmpty ? "" : ", in lines \(lines)")</dd>\n"
+    }
+    for related in finding.related where related.place.line > 0 {
+      html += "<dt>Related</dt><dd>line \(related.place.line): \(related.why)</dd>\n"
+    }
+    return html + "<dt>Id</dt><dd><code>\(item.id)</code></dd>\n</dl></details>\n"
+  }
+}

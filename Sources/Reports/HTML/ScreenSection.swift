@@ -1,0 +1,98 @@
+import Audit
+import Gate
+import ScreenModel
+
+/// The page of a screen: its picture with the path of the screen reader, what is heard, the findings.
+struct ScreenSection {
+  private let report: Report
+  private let screen: ScreenRecord
+  private let findings: [RunFinding]
+  private let links: ScreenLinks
+
+  init(_ report: Report, screen: Int, findings: [RunFinding], links: ScreenLinks) {
+    self.report = report
+    self.screen = report.run.screens[screen]
+    self.findings = findings
+    self.links = links
+  }
+
+  /// Picture and readout, made while the screen is at hand.
+  static func part(of audited: AuditedScreen) -> HTML {
+    let readout = Readout(audited.screen)
+    return """
+      <div class="columns">
+      <figure>
+      \(ScreenPicture(audited.screen, audit: audited.audit, readout: readout).html)
+      <figcaption>The screen as its export frames it. Numbers are stops, in the order in which they are read.</figcaption>
+      </figure>
+      \(ReadoutList(readout, language: audited.screen.header.language).html)
+      </div>
+
+      """
+  }
+
+  func html(part: HTML) -> HTML {
+    let input = report.run.inputs[screen.input]
+    // Anchors of a screen's stops are unique in a page of its own; the one-file report tells them apart by the screen.
+    let slug = ScreenLinks.slug(screen.key)
+    var html: HTML = """
+      <section class="screen" id="screen-\(slug)" aria-labelledby="title-\(slug)">
+      <p><a href="\(links.overview)">Overview</a></p>
+      \(heading(slug))
+      <p>From <code>\(input.path)</code>\(format(input)), \(screen.nodes) nodes, \(screen.stops) stops.</p>
+
+      """
+    if screen.isInterrupted { html += "<p class=\"caution\">Another app lay over this screen and was left out.</p>\n" }
+    if screen.isTruncated {
+      html += "<p class=\"caution\">The driver cut this capture; what lies deeper is unknown.</p>\n"
+    }
+    html += part
+    html += "\(subheading("Findings"))\n"
+    if findings.isEmpty { html += "<p>Nothing was found on this screen.</p>\n" }
+    for item in findings { html += FindingArticle(item, report, level: links.findingLevel).html }
+    html += notRun
+    return html + "</section>\n"
+  }
+
+  private func heading(_ slug: String) -> HTML {
+    switch links {
+    case .pages: "<h1 id=\"title-\(slug)\"><bdi>\(screen.key)</bdi></h1>"
+    case .inPage: "<h2 id=\"title-\(slug)\">Screen <bdi>\(screen.key)</bdi></h2>"
+    }
+  }
+
+  private func subheading(_ text: String) -> HTML {
+    switch links {
+    case .pages: "<h2>\(text)</h2>"
+    case .inPage: "<h3>\(text)</h3>"
+    }
+  }
+
+  private func format(_ input: InputRecord) -> HTML { input.format.map { " (\($0))" } ?? "" }
+
+  private var notRun: HTML {
+    guard !screen.notRun.isEmpty else { return "" }
+    var items: HTML = ""
+    for rule in screen.notRun {
+      items += """
+        <li>\(rule.rule) (missing: \(rule.missing.map(\.name).joined(separator: ", "))): <bdi>\(rule.how)</bdi></li>
+
+        """
+    }
+    return """
+      <details><summary>\(TextReporter.counted(screen.notRun.count, "rule")) could not run on this screen</summary><ul>
+      \(items)</ul></details>
+
+      """
+  }
+}
+
+extension ScreenLinks {
+  /// The level of a finding's heading.
+  var findingLevel: Int {
+    switch self {
+    case .pages: 3
+    case .inPage: 4
+    }
+  }
+}
