@@ -45,7 +45,6 @@ public enum CaptureAdvice {
       "audit the storyboard or xib, whose connections say what can be operated, or an Android page source with actions",
     .customActions: "use `axe describe-ui`, AccessibilitySnapshot's JSON or WebDriverAgent's JSON",
     .assetName: "audit the storyboard or xib, or the debugger's recursiveDescription",
-    .inputLabels: "use AccessibilitySnapshot's JSON",
     .identifiers: "use a page source of Appium or `axe describe-ui`",
   ]
 

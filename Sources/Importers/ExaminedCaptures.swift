@@ -3,11 +3,14 @@ import ViewHierarchy
 extension ImportOptions {
   /// What is left of a reading without the captures on which there is nothing of the app: of another app, of the system,
   /// or of a screen that was still loading. The first of them is told as an error, so that none passes in silence.
-  func examined(_ result: ImportResult) -> ImportResult {
+  ///
+  /// The canonical form is written on purpose, also of a piece of a screen.
+  func examined(_ result: ImportResult, by importer: any Importer.Type) -> ImportResult {
+    let isCanonical = importer.format.hasPrefix("canonical-")
     var result = result
     var kept: [Capture] = []
     for var capture in result.captures {
-      if let error = foreignApp(&capture) ?? LoadingScreen.error(capture) {
+      if let error = foreignApp(&capture) ?? (isCanonical ? nil : LoadingScreen.error(capture)) {
         result.error = result.error ?? error
       } else {
         kept.append(capture)

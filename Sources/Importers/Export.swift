@@ -68,7 +68,7 @@ public enum Export {
         return file
       case .importer(let importer):
         file.format = file.format ?? importer.format
-        let result = options.examined(importer.read(document))
+        let result = options.examined(importer.read(document), by: importer)
         file.warnings += result.captures.flatMap(\.warnings)
         file.captures += result.captures.map { capture in
           var capture = options.overriding(capture)
