@@ -28,6 +28,7 @@ enum Program {
     case .completions: return CompletionsCommand.run(command, console: console)
     case .audit: return try AuditCommand.run(command, console: console)
     case .speak: return try SpeakCommand.run(command, console: console)
+    case .order: return try OrderCommand.run(command, console: console)
     case .rules: return try RulesCommand.run(command, console: console)
     case .explain: return try ExplainCommand.run(command, console: console)
     case .convert: return try ConvertCommand.run(command, console: console)

@@ -72,13 +72,16 @@ enum FindingRecord {
     guard !fix.code.isEmpty else { return }
     writer.array("code") { writer in
       for code in fix.code {
-        writer.item("code") { writer in
-          writer.member("framework", code.framework.rawValue)
-          writer.member("language", code.language.rawValue)
-          writer.content("text", code.text)
-        }
+        writer.item("code") { write(code, to: &$0) }
       }
     }
+  }
+
+  /// Code to paste.
+  static func write(_ code: FixCode, to writer: inout RecordWriter) {
+    writer.member("framework", code.framework.rawValue)
+    writer.member("language", code.language.rawValue)
+    writer.content("text", code.text)
   }
 
   private static func write(_ place: PlaceDescription, to writer: inout RecordWriter) {

@@ -49,10 +49,7 @@ enum AuditOptions {
   static var judging: [OptionSpec] {
     let severities = ["error", "warning", "note"]
     return [
-      OptionSpec(
-        .framework,
-        .choice("NAME", ["uikit", "swiftui", "views", "compose", "react-native", "flutter", "auto"]), default: "auto",
-        "the framework that fixes are written for"),
+      framework,
       OptionSpec(
         .preset, .choice("NAME", ["essential", "recommended", "all"]), default: "recommended", "the set of rules"),
       rulebook,
@@ -83,6 +80,21 @@ enum AuditOptions {
       OptionSpec(
         .progress, .choice("WHEN", ["auto", "never"]), default: "auto", "show progress where a terminal listens"),
     ]
+  }
+
+  /// How a command that only tells behaves.
+  static var quietly: [OptionSpec] {
+    [
+      OptionSpec(.jobs, .number("N", 1...1024), "how many files are read at once; default: one a core"),
+      OptionSpec(.quiet, short: "q", "no messages on standard error but failures"),
+    ]
+  }
+
+  static var framework: OptionSpec {
+    OptionSpec(
+      .framework,
+      .choice("NAME", ["uikit", "swiftui", "views", "compose", "react-native", "flutter", "auto"]), default: "auto",
+      "the framework that fixes are written for")
   }
 
   static var rulebook: OptionSpec {

@@ -2,6 +2,7 @@
 enum CommandName: String, CaseIterable, Sendable {
   case audit
   case speak
+  case order
   case convert
   case keys
   case rules

@@ -28,6 +28,11 @@ enum CommandTable {
         name: name,
         summary: "print what a screen-reader user hears, stop by stop (predicted for iOS 17 and newer)",
         argument: paths, options: SpeakOptions.all)
+    case .order:
+      CommandSpec(
+        name: name,
+        summary: "print the current and a proposed reading order, the moves, and code to paste",
+        argument: paths, options: OrderOptions.all)
     case .convert:
       CommandSpec(
         name: name, summary: "print any export in the canonical form",
@@ -92,7 +97,9 @@ enum CommandTable {
     "rdjson", "xcode", "csv", "html", "wcag",
   ]
   /// What `schema` can print.
-  static let schemas = ["report-json", "report-xml", "hierarchy-xml", "hierarchy-json"]
+  static let schemas = [
+    "report-json", "report-xml", "order-json", "order-xml", "hierarchy-xml", "hierarchy-json",
+  ]
 
   /// The first words of nested commands, in the order of the table: `rulebook`.
   static var groups: [String] {
