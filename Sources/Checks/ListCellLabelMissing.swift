@@ -41,7 +41,8 @@ public struct ListCellLabelMissing: Check {
       confidence: screen.isCutByScrolling(cell) || screen.isInCompose(cell) ? .review : .certain)
     fault.fix = Fix(
       sentence.isEmpty ? "set a label that says what the row shows" : "set the label \"\(sentence)\"",
-      code: sentence.isEmpty ? [] : FixSnippets.label(screen.header.platform, view: "cell", sentence))
+      code: FixSnippets.label(
+        screen.header.platform, view: "cell", sentence.isEmpty ? "What the row shows" : sentence))
     return fault
   }
 }

@@ -11,6 +11,8 @@ enum Suppression {
     case subtree
     /// Those on the node or on one that the stronger fault names as related.
     case related
+    /// Those on the node, on one that the stronger fault names as related, or below one of them.
+    case relatedSubtrees
     /// Those anywhere on the screen.
     case screen
   }
@@ -31,7 +33,7 @@ enum Suppression {
       ["rating-exposed-as-many", "rating-input-not-adjustable"],
       [
         "image-missing-label", "control-missing-label", "duplicate-*", "touch-target-*", "element-missing-label",
-        "rating-missing-value", "rating-missing-label", "image-label-*", "label-*",
+        "rating-missing-value", "rating-missing-label", "rating-scale-missing", "image-label-*", "label-*",
       ], .related
     ),
     (
@@ -45,6 +47,7 @@ enum Suppression {
     (["card-primary-read-late", "reading-order-interleaved"], ["card-order-container-missing"], .related),
     (["card-label-missing", "card-missing-button-trait"], ["card-not-interactive", "card-shape-inconsistent"], .node),
     (["card-label-ambiguous"], ["card-label-incomplete", "duplicate-control-name"], .related),
+    (["card-label-ambiguous"], ["text-not-reachable"], .relatedSubtrees),
     (["description-overrides-text"], ["card-label-incomplete", "element-hides-text", "text-not-reachable"], .subtree),
     (["image-missing-label"], ["card-image-unlabelled", "image-informative-not-exposed"], .node),
     (["card-image-unlabelled"], ["image-informative-not-exposed"], .node),
@@ -58,7 +61,8 @@ enum Suppression {
     (["card-not-aggregated", "list-cell-not-element"], ["label-on-non-element"], .node),
     (
       ["rating-missing-label"],
-      ["rating-missing-value", "element-missing-label", "image-label-is-filename", "label-*"], .node
+      ["rating-missing-value", "rating-scale-missing", "element-missing-label", "image-label-is-filename", "label-*"],
+      .node
     ),
     (["card-label-incomplete"], ["element-hides-text"], .node),
     (
@@ -178,6 +182,7 @@ enum Suppression {
       case .node: nodes.insert(fault.node)
       case .subtree: roots.insert(fault.node)
       case .screen: isWhole = true
+      case .relatedSubtrees: roots.formUnion([fault.node] + fault.related.map(\.node))
       case .related:
         nodes.insert(fault.node)
         for related in fault.related { nodes.insert(related.node) }
