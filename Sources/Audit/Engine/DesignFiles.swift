@@ -75,9 +75,10 @@ struct DesignFiles {
   ]
 
   /// Rules that a design file never decides: lists of prototypes and hosts of embedded views look empty in it, and
-  /// where a view lies, what lies over it and whether it is shown is known at run time.
+  /// where a view lies, what lies over it, whether it is shown and in which state it is are known at run time.
   static let undecidable = [
     "screen-has-no-elements", "offscreen-element", "invisible-element", "obscured-element", "modal-not-isolated",
+    "traits-disabled-not-exposed", "traits-selected-not-exposed",
   ]
 
   private let screen: Screen
