@@ -25,7 +25,7 @@ public struct GroupNoneSelected: Check {
       guard let members = groups[parent], Double(members.count) >= max(2, minMembers), areAlike(screen, members) else {
         continue
       }
-      if members.contains(where: { isChosen(screen, $0) }) {
+      if members.contains(where: { isChosen(screen, $0) }) || hasChosen(screen, parent, members) {
         verdicts.pass()
       } else if screen.header.platform == .ios, !members.allSatisfy({ knowsState(screen, $0) }) {
         verdicts.cannotTell()
@@ -73,8 +73,14 @@ public struct GroupNoneSelected: Check {
     let (value, label) = (tree.value[node.index], tree.label[node.index])
     if value.hasBytes, tree.withBytes(value, NameWords.stateWords.isIn) { return true }
     if label.hasBytes, tree.withBytes(label, { NameWords.states.atEnd(Bytes.trimmed($0)) != nil }) { return true }
-    // What is chosen need not be tapped again (evidence A1.9), and states can sit on a part.
     return tree.descendants(node).contains { tree.flags[$0].isTrue(.selected) || tree.flags[$0].isTrue(.checked) }
+  }
+
+  /// What is chosen need not be tapped again, so on Android it is often no longer clickable (evidence A1.9).
+  private func hasChosen(_ screen: Screen, _ parent: Int32, _ members: [NodeID]) -> Bool {
+    guard parent >= 0 else { return false }
+    let known = Set(members)
+    return screen.tree.children(NodeID(Int(parent))).contains { !known.contains($0) && isChosen(screen, $0) }
   }
 
   private func knowsState(_ screen: Screen, _ node: NodeID) -> Bool {

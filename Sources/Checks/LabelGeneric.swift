@@ -14,7 +14,7 @@ public struct LabelGeneric: Check {
       bytes.removeAll(keepingCapacity: true)
       screen.appendName(node, to: &bytes)
       guard !bytes.isEmpty else { continue }
-      guard let found = bytes.withUnsafeBufferPointer(genericName) else {
+      guard let found = bytes.withUnsafeBufferPointer(genericName), !isTitle(screen, node, found) else {
         verdicts.pass()
         continue
       }
@@ -25,6 +25,8 @@ public struct LabelGeneric: Check {
   private enum Found {
     /// It points at itself or names its kind.
     case pointing
+    /// "Image": the name of the view, or what the control brings.
+    case picture
     /// "Read more": of what, the texts around may tell.
     case incomplete
   }
@@ -42,14 +44,20 @@ public struct LabelGeneric: Check {
     let (isAll, words) = NameWords.generic.covers(name)
     guard isAll, words <= 6 else { return nil }
     if NameWords.pointing.isIn(name) { return .pointing }
+    if NameWords.pictures.isIn(name) { return .picture }
     return words > 1 ? .incomplete : nil
+  }
+
+  /// A button that shows "Image" leads to one.
+  private func isTitle(_ screen: Screen, _ node: NodeID, _ found: Found) -> Bool {
+    found == .picture && screen.visibleTitle(node) == .same
   }
 
   private func fault(_ screen: Screen, _ node: NodeID, _ found: Found) -> Fault {
     let role = screen.roleWords(node)
     var fault = Fault(
       node, "\(screen.title(node)) does not say what it does",
-      confidence: found == .pointing ? .certain : .review)
+      confidence: found == .incomplete ? .review : .certain)
     fault.data = [Datum("label", screen.shortName(node))]
     let unit = screen.roles.unit(of: node).flatMap { $0 == node ? nil : screen.shortName($0) } ?? ""
     let proposal = unit.isEmpty ? nil : "\(screen.shortName(node)): \(unit)"

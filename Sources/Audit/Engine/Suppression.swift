@@ -131,8 +131,8 @@ enum Suppression {
       ["label-not-in-visible-text", "label-visible-text-not-first"], .node
     ),
     (
-      ["label-not-in-visible-text"], ["label-visible-text-not-first", "voice-control-name-mismatch", "label-all-caps"],
-      .node
+      ["label-not-in-visible-text"],
+      ["label-visible-text-not-first", "voice-control-name-mismatch", "label-all-caps", "label-generic"], .node
     ),
     (["label-contains-state", "rating-value-in-label"], ["label-repeats-value"], .node),
     (["label-contains-role"], ["label-ends-with-period", "label-starts-lowercase"], .node),

@@ -20,10 +20,13 @@ enum NameWords {
 
   /// Of these, those that point at the control or name its kind: with one of them the name is generic for sure.
   static let pointing = WordSet(
-    "click", "tap", "press", "here", "button", "image", "icon", "untitled", "unnamed", "null",
+    "click", "tap", "press", "here", "button", "untitled", "unnamed", "null",
     "hier", "klicken", "tippen", "schaltfläche", "knopf", "taste", "unbenannt", "ici", "cliquez", "cliquer", "appuyez",
     "bouton", "aquí", "clic", "pulsa", "botón", "qui", "clicca", "tocca", "premi", "pulsante", "aqui", "clique",
     "toque", "botão", "klik", "tik", "druk", "knop")
+
+  /// Of these, those that name a picture: also what a control may be about.
+  static let pictures = WordSet("image", "icon", "picture", "bild", "imagen", "immagine", "imagem", "afbeelding")
 
   /// States that belong into a trait or value, at the end of a name.
   static let states = Phrases(
