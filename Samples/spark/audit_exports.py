@@ -8,6 +8,7 @@ PATH of every worker.
 """
 
 import json
+import os
 import sys
 
 from pyspark.sql import SparkSession
@@ -31,8 +32,8 @@ def main(exports, out, partitions=8):
     spark = SparkSession.builder.appName("screenreadout").getOrCreate()
     root = exports.rstrip("/") + "/"
     files = spark.sparkContext.wholeTextFiles(root + "*", partitions)
-    # One process a partition; a line that cannot be read comes back as a record of the type "error".
-    records = spark.read.json(files.map(to_line(root)).pipe(COMMAND, checkCode=True))
+    # One process a partition, which gets no PATH unless it is passed on; a line that cannot be read comes back as a record of the type "error".
+    records = spark.read.json(files.map(to_line(root)).pipe(COMMAND, env=dict(os.environ), checkCode=True))
     records.cache()
 
     findings = records.where("type = 'finding'").withColumn("version", f.split("screen", "/")[0])

@@ -53,7 +53,7 @@ extension NodeDescription {
   }
 
   /// How many nodes are looked at on each side for one that has a name.
-  private static let neighbours = 16
+  private static let neighbours = 8
 
   /// The identifier or name of a node where it can tell the node apart: not one that is nothing but masks.
   private func telling(_ row: Int) -> String? {

@@ -56,6 +56,11 @@ enum Suppression {
     ),
     // Where the title is late or parts of the card are read in turns, that is the reason, and the order is its fix.
     (["card-primary-read-late", "reading-order-interleaved"], ["card-order-container-missing"], .related),
+    // One order for the whole card mends what is heard early or late in it.
+    (
+      ["card-order-container-missing"], ["reading-order-row-split", "reading-order-header-late", "reading-order-jump"],
+      .subtree
+    ),
     (["card-label-missing", "card-missing-button-trait"], ["card-not-interactive", "card-shape-inconsistent"], .node),
     (["card-label-ambiguous"], ["card-label-incomplete", "duplicate-control-name"], .related),
     (["card-label-ambiguous"], ["text-not-reachable"], .relatedSubtrees),
@@ -108,6 +113,8 @@ enum Suppression {
     (["modal-hides-itself"], ["hidden-subtree-interactive", "text-not-reachable"], .subtree),
     (["card-shape-inconsistent", "list-cell-shape-inconsistent"], ["text-not-reachable"], .subtree),
     (["modal-not-isolated"], ["obscured-element", "hidden-subtree-interactive"], .related),
+    // From what lies behind a dialog the order jumps into it, once it is isolated no more.
+    (["modal-not-isolated"], ["reading-order-jump"], .subtree),
     (["zero-size-element", "offscreen-element", "invisible-element"], ["obscured-element"], .node),
     (["activation-point-outside"], ["activation-point-hits-other"], .node),
     (["activation-point-hits-other"], ["touch-target-overlap"], .related),

@@ -1,6 +1,6 @@
 /// A pattern of paths that is matched against a path, not against the disk: parts as in ``GlobPattern``, `**` for any
 /// folders, `{a,b}`; a pattern without a slash is matched against the name alone.
-struct PathPattern {
+struct PathPattern: Sendable {
   private let choices: [[String]]
   private let isOfNames: Bool
 

@@ -5,7 +5,7 @@ struct ScreenNaming: Sendable {
   /// What the config says, the last match first.
   private let rules: [Rule]
 
-  private struct Rule: @unchecked Sendable {
+  private struct Rule: Sendable {
     let pattern: PathPattern
     let key: String?
     let variant: Variant
