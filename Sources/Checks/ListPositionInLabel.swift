@@ -14,7 +14,8 @@ public struct ListPositionInLabel: Check {
     where screen.stops.isStop[cell.index] {
       let label = screen.tree.label[cell.index]
       guard label.hasBytes else { continue }
-      guard let ending = screen.tree.withBytes(label, PositionEnding.init(of:)), !isOther(screen, cell, ending, &places)
+      guard let ending = screen.tree.withBytes(label, { PositionEnding(of: $0) }),
+        !isOther(screen, cell, ending, &places)
       else {
         verdicts.pass()
         continue
@@ -77,9 +78,9 @@ struct PositionEnding {
   /// The bytes of the ending.
   let range: Range<Int>
 
-  /// Nil where the text ends otherwise, or where another word stands before the number: "Episode 3 of 12" names the
-  /// thing itself.
-  init?(of bytes: UnsafeBufferPointer<UInt8>) {
+  /// Nil where the text ends otherwise, or, unless it may follow words, where another one stands before the number:
+  /// "Episode 3 of 12" names the thing itself.
+  init?(of bytes: UnsafeBufferPointer<UInt8>, afterWords: Bool = false) {
     var end = bytes.count
     while end > 0, bytes[end - 1] == 0x20 || bytes[end - 1] == UInt8(ascii: ".") { end -= 1 }
     var index = end
@@ -103,7 +104,10 @@ struct PositionEnding {
       start = here
       return true
     }
-    guard isNamed || index == 0 || !Self.isLetter(bytes[index - 1]) && !Self.joins(bytes[index - 1]) else { return nil }
+    guard
+      isNamed || index == 0 || afterWords && bytes[start - 1] == 0x20
+        || !Self.isLetter(bytes[index - 1]) && !Self.joins(bytes[index - 1])
+    else { return nil }
     self.number = number
     self.total = total
     range = start..<end

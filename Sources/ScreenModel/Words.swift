@@ -41,7 +41,7 @@ public struct Words: Sequence, IteratorProtocol {
 public struct WordSet: Sendable {
   private let words: [[UInt8]]
 
-  /// Words in lower-case ASCII.
+  /// Words in lower case; beyond ASCII only the spelling given is found.
   public init(_ words: StaticString...) {
     self.words = words.map { word in word.withUTF8Buffer(Array.init) }
   }
@@ -50,6 +50,16 @@ public struct WordSet: Sendable {
   public func isIn(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     for word in Words(bytes) where matches(word) { return true }
     return false
+  }
+
+  /// How many words the text has, and whether all of them are of these.
+  public func covers(_ bytes: UnsafeBufferPointer<UInt8>) -> (isAll: Bool, words: Int) {
+    var count = 0
+    for word in Words(bytes) {
+      count += 1
+      if !matches(word) { return (false, count) }
+    }
+    return (count > 0, count)
   }
 
   /// Whether the word, in whatever case, is one of them.

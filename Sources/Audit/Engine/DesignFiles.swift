@@ -68,6 +68,8 @@ struct DesignFiles {
     Policy(
       rules: ["text-truncated", "text-fixed-box"], doubt: .review, isAlwaysReview: true, atMost: .note,
       atMostWhenFixed: .warning),
+    // Which of two views on one place is shown is decided by code.
+    Policy(rules: ["touch-target-duplicate-bounds"], doubt: .review, isAlwaysReview: true, atMost: .warning),
     Policy(rules: ["touch-target-*"], doubt: .review, isAlwaysReview: true, atMost: .warning, hangsOnSize: true),
     Policy(
       rules: ["heading-not-marked", "heading-missing", "screen-missing-title"], doubt: .review, isAlwaysReview: true,
@@ -75,9 +77,10 @@ struct DesignFiles {
   ]
 
   /// Rules that a design file never decides: lists of prototypes and hosts of embedded views look empty in it, and
-  /// where a view lies, what lies over it and whether it is shown is known at run time.
+  /// where a view lies, what lies over it, whether it is shown and in which state it is are known at run time.
   static let undecidable = [
     "screen-has-no-elements", "offscreen-element", "invisible-element", "obscured-element", "modal-not-isolated",
+    "traits-disabled-not-exposed", "traits-selected-not-exposed", "group-none-selected",
   ]
 
   private let screen: Screen

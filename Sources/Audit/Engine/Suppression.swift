@@ -26,6 +26,17 @@ enum Suppression {
       ],
       ["control-missing-label", "element-missing-label"], .node
     ),
+    (["field-missing-label"], ["hint-without-label", "label-blank"], .node),
+    (
+      ["hint-without-label"],
+      ["label-blank", "image-missing-label", "card-label-missing", "list-cell-label-missing", "rating-missing-label"],
+      .node
+    ),
+    (
+      ["label-blank"],
+      ["image-missing-label", "card-label-missing", "list-cell-label-missing", "rating-missing-label"],
+      .node
+    ),
     (["control-missing-label"], ["element-missing-label", "label-*"], .node),
     (["heading-empty"], ["element-missing-label"], .node),
     (["image-decorative-exposed"], ["image-missing-label"], .node),
@@ -121,6 +132,30 @@ enum Suppression {
       ], .node
     ),
     (["label-not-human-readable"], ["label-generic", "label-symbol-only", "label-contains-role"], .node),
+    (
+      ["label-contains-markup", "label-contains-instruction", "label-generic"],
+      ["label-symbol-only", "label-too-long"],
+      .node
+    ),
+    (["label-generic"], ["label-contains-role", "label-contains-instruction", "hint-repeats-label"], .node),
+    // The name that lacks what is drawn is wrong as a whole; how it is written comes after.
+    (
+      ["description-overrides-text", "element-hides-text", "card-label-incomplete"],
+      ["label-not-in-visible-text", "label-visible-text-not-first"], .node
+    ),
+    (
+      ["label-not-in-visible-text"],
+      ["label-visible-text-not-first", "voice-control-name-mismatch", "label-all-caps", "label-generic"], .node
+    ),
+    (["label-contains-state", "rating-value-in-label"], ["label-repeats-value"], .node),
+    (["label-contains-role"], ["label-ends-with-period", "label-starts-lowercase"], .node),
+    (["list-position-wrong"], ["list-position-in-label"], .related),
+    (["rating-exposed-as-many"], ["duplicate-adjacent", "name-repeats-words"], .related),
+    (
+      ["card-not-aggregated", "list-cell-not-element", "list-cell-control-split"], ["duplicate-adjacent"], .subtree
+    ),
+    (["duplicate-control-name", "card-label-ambiguous"], ["duplicate-adjacent"], .related),
+    (["hint-repeats-label", "hint-instructs-gesture"], ["hint-too-long"], .node),
     // A list that runs backwards is told as such; what is heard early or late because of it is the same fault.
     (["order-container-conflict"], ["reading-order-mismatch"], .node),
     (
@@ -152,6 +187,14 @@ enum Suppression {
     (["heading-missing"], ["screen-missing-title"], .screen),
     (["image-label-repeats-text"], ["duplicate-adjacent"], .related),
     (["card-missing-button-trait", "static-text-interactive"], ["traits-missing-button"], .node),
+    (["traits-missing-button", "traits-conflict"], ["role-missing"], .node),
+    (
+      [
+        "label-on-non-element", "card-not-aggregated", "list-cell-not-element", "interactive-not-reachable",
+        "text-not-reachable", "image-informative-not-exposed", "rating-not-exposed",
+      ], ["trait-without-effect"], .node
+    ),
+    (["label-unresolved-placeholder"], ["value-malformed"], .node),
   ]
 
   /// The faults that stay.

@@ -24,6 +24,33 @@ extension FixSnippets {
     }
   }
 
+  /// Switches one trait of UIKit on or off.
+  static func trait(view: String, _ trait: Traits, isOn: Bool) -> [FixCode] {
+    guard let name = words(trait).first else { return [] }
+    let parts = name.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    let pascal = parts.joined()
+    let camel = pascal.prefix(1).lowercased() + pascal.dropFirst()
+    var code = [
+      FixCode(.uikit, .swift, "\(view).accessibilityTraits.\(isOn ? "insert" : "remove")(.\(camel))"),
+      FixCode(
+        .uikit, .objc,
+        "\(view).accessibilityTraits \(isOn ? "|= UIAccessibilityTrait" : "&= ~UIAccessibilityTrait")\(pascal);"),
+    ]
+    if trait == .notEnabled {
+      code.append(FixCode(.swiftui, .swift, ".disabled(\(isOn))"))
+    } else if [.button, .link, .header, .selected, .image, .staticText, .searchField, .keyboardKey].contains(trait) {
+      code.append(FixCode(.swiftui, .swift, ".accessibility\(isOn ? "Add" : "Remove")Traits(.is\(pascal))"))
+    }
+    return code
+  }
+
+  /// The names of traits in words, in their fixed order.
+  static func words(_ traits: Traits) -> [String] {
+    Traits.named.filter { traits.contains($0.trait) }.map { named in
+      "\(named.name)".split(separator: "-").joined(separator: " ")
+    }
+  }
+
   private static func spellings(
     _ trait: Trait
   ) -> (swift: String, objc: String, swiftUI: String, views: (String) -> String, compose: String) {

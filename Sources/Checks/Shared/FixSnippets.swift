@@ -45,6 +45,11 @@ enum FixSnippets {
     text(platform, view: view, uikit: "accessibilityLabel", swiftUI: "accessibilityLabel", label)
   }
 
+  /// Gives an element a hint (iOS).
+  static func hint(view: String, _ hint: String) -> [FixCode] {
+    text(.ios, view: view, uikit: "accessibilityHint", swiftUI: "accessibilityHint", hint)
+  }
+
   /// Gives an element a value.
   static func value(_ platform: Platform, view: String, _ value: String) -> [FixCode] {
     switch platform {
