@@ -15,15 +15,15 @@ final class ReportFolder {
 
   /// Ends the file before and begins the next.
   func open(_ name: String) -> ReportOutput {
-    attempt { try commitFile() }
-    attempt { file = try AtomicFile("\(path)/\(name)", inputs: inputs) }
-    return ReportOutput { [self] bytes in attempt { try file?.append(bytes) } }
+    attempt { () throws(WriteError) in try commitFile() }
+    attempt { () throws(WriteError) in file = try AtomicFile("\(path)/\(name)", inputs: inputs) }
+    return ReportOutput { [self] bytes in attempt { () throws(WriteError) in try file?.append(bytes) } }
   }
 
   /// Ends the last file.
   /// - Throws: the first failure of all files.
   func commit() throws(WriteError) {
-    attempt { try commitFile() }
+    attempt { () throws(WriteError) in try commitFile() }
     if let failure { throw failure }
   }
 
