@@ -21,7 +21,7 @@ public struct HeadingMissing: Check {
         && screen.roles.surroundings[stop.index].isDisjoint(with: [.system, .alert, .tabBar])
     }
     guard Double(stops.count) >= minElements, let first = stops.first else { return }
-    if screen.stops.nodes.contains(where: { isHeading(screen, $0) }) || hasBarTitle(screen) {
+    if screen.stops.nodes.contains(where: screen.isHeading) || hasBarTitle(screen) {
       verdicts.pass()
       return
     }
@@ -47,10 +47,6 @@ public struct HeadingMissing: Check {
       "mark the titles of the screen's sections as headings",
       code: FixSnippets.trait(screen.header.platform, view: "sectionTitleLabel", .header))
     verdicts.fault(fault)
-  }
-
-  private func isHeading(_ screen: Screen, _ stop: NodeID) -> Bool {
-    screen.roles.role[stop.index] == .heading || screen.tree.hasTrait(.header, stop)
   }
 
   /// The title of a navigation bar is a heading of the system's making, also where only the bar carries its name.

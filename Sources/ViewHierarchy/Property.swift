@@ -7,6 +7,8 @@ public enum PropertyKey: UInt8, CaseIterable, Sendable {
   case error
   /// Sides that a layout constraint fixes, in points.
   case fixedWidth, fixedHeight
+  /// What the node is to be read before or after (Android); names its target as an order does.
+  case traversalBefore, traversalAfter
   /// A custom action's name; repeatable.
   case action
   /// Custom content: label, value, and whether it is important; repeatable, the three in a row.
@@ -45,6 +47,8 @@ public enum PropertyKey: UInt8, CaseIterable, Sendable {
     case .error: "error"
     case .fixedWidth: "fixed-width"
     case .fixedHeight: "fixed-height"
+    case .traversalBefore: "traversal-before"
+    case .traversalAfter: "traversal-after"
     case .action: "action"
     case .contentLabel: "content"
     case .contentValue: "value"

@@ -15,8 +15,8 @@ struct CanonicalTableTests {
     columns activation-x activation-y input-labels line
     """
 
-  /// What design files state beyond it.
-  private static let additions = "runtime-dependent fixed-width fixed-height error"
+  /// What design files and Android trees state beyond it.
+  private static let additions = "runtime-dependent fixed-width fixed-height error traversal-before traversal-after"
 
   @Test("names the contract's attributes in the contract's order, additions behind them")
   func attributesFollowTheContract() {

@@ -43,6 +43,8 @@ enum Suppression {
         "card-image-unlabelled", "card-not-interactive", "card-shape-inconsistent",
       ], .subtree
     ),
+    // Where the title is late or parts of the card are read in turns, that is the reason, and the order is its fix.
+    (["card-primary-read-late", "reading-order-interleaved"], ["card-order-container-missing"], .related),
     (["card-label-missing", "card-missing-button-trait"], ["card-not-interactive", "card-shape-inconsistent"], .node),
     (["card-label-ambiguous"], ["card-label-incomplete", "duplicate-control-name"], .related),
     (["card-label-ambiguous"], ["text-not-reachable"], .relatedSubtrees),
@@ -112,10 +114,33 @@ enum Suppression {
       ], .node
     ),
     (["label-not-human-readable"], ["label-generic", "label-symbol-only", "label-contains-role"], .node),
+    // A list that runs backwards is told as such; what is heard early or late because of it is the same fault.
+    (["order-container-conflict"], ["reading-order-mismatch"], .node),
     (
-      ["reading-order-mismatch"], ["reading-order-jump", "reading-order-row-split", "reading-order-interleaved"],
-      .subtree
+      ["order-container-conflict", "reading-order-mismatch"],
+      [
+        "reading-order-jump", "reading-order-row-split", "reading-order-interleaved", "reading-order-header-late",
+        "reading-order-primary-late", "reading-order-field-label-after", "pairs-read-apart",
+      ], .subtree
     ),
+    // Once a card or row is one element, or its text and control are, nothing in it has an order.
+    (
+      ["card-not-aggregated", "list-cell-not-element", "list-cell-control-split"],
+      [
+        "reading-order-row-split", "reading-order-field-label-after", "reading-order-header-late",
+        "dismiss-control-late", "pairs-read-apart", "reading-order-jump",
+      ], .subtree
+    ),
+    // A field that is given its caption's words needs no caption read in front of it.
+    (["field-missing-label", "control-missing-label"], ["reading-order-field-label-after"], .node),
+    (["reading-order-field-label-after"], ["reading-order-row-split"], .related),
+    (["card-primary-read-late"], ["reading-order-header-late", "reading-order-primary-late"], .node),
+    (
+      ["reading-order-header-late", "dismiss-control-late", "reading-order-primary-late", "card-primary-read-late"],
+      ["reading-order-jump", "reading-order-row-split"], .node
+    ),
+    (["pairs-read-apart"], ["reading-order-jump", "reading-order-interleaved"], .related),
+    (["traversal-cycle"], ["traversal-overconstrained", "container-dangling-reference"], .related),
     (["heading-not-marked"], ["heading-missing", "screen-missing-title"], .screen),
     (["heading-missing"], ["screen-missing-title"], .screen),
     (["image-label-repeats-text"], ["duplicate-adjacent"], .related),

@@ -2,21 +2,9 @@ import ScreenModel
 import ViewHierarchy
 
 extension Screen {
-  /// A name for a node in code to paste: its identifier in camel case, else what a variable of its role is called.
-  func reference(_ node: NodeID) -> String {
-    guard var identifier = tree.string(tree.identifier[node.index]), !identifier.isEmpty else { return variable(node) }
-    let words: [String] = identifier.withUTF8 { bytes in
-      Words(bytes).map { String(decoding: $0, as: UTF8.self).lowercased() }
-    }
-    guard let first = words.first, first.unicodeScalars.first?.properties.isAlphabetic == true else {
-      return variable(node)
-    }
-    return camelCased([first] + words.dropFirst())
-  }
-
   /// Names for nodes in one piece of code: those of one name get the first words that they say in front, and where
   /// that does not tell them apart a number behind.
-  func references(_ nodes: [NodeID]) -> [String] {
+  public func references(_ nodes: [NodeID]) -> [String] {
     var names = nodes.map(reference)
     let shared = repeated(names)
     for (index, node) in nodes.enumerated() where shared.contains(names[index]) {
