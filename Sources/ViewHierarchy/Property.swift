@@ -9,6 +9,13 @@ public enum PropertyKey: UInt8, CaseIterable, Sendable {
   case fixedWidth, fixedHeight
   /// What the node is to be read before or after (Android); names its target as an order does.
   case traversalBefore, traversalAfter
+  /// The height that a list gives each of its rows or a cell asks for, and the height it reckons with before a row is
+  /// measured, in points; negative where the content decides.
+  case rowHeight, estimatedRowHeight
+  /// The side to which a text or a control's content is aligned.
+  case alignment
+  /// What kind of content the layout is for, which decides whether it mirrors.
+  case semanticContent
   /// A custom action's name; repeatable.
   case action
   /// Custom content: label, value, and whether it is important; repeatable, the three in a row.
@@ -49,6 +56,10 @@ public enum PropertyKey: UInt8, CaseIterable, Sendable {
     case .fixedHeight: "fixed-height"
     case .traversalBefore: "traversal-before"
     case .traversalAfter: "traversal-after"
+    case .rowHeight: "row-height"
+    case .estimatedRowHeight: "estimated-row-height"
+    case .alignment: "alignment"
+    case .semanticContent: "semantic-content"
     case .action: "action"
     case .contentLabel: "content"
     case .contentValue: "value"
@@ -60,7 +71,7 @@ public enum PropertyKey: UInt8, CaseIterable, Sendable {
   public var isNumber: Bool {
     switch self {
     case .alpha, .fontSize, .lines, .headingLevel, .row, .column, .rowSpan, .columnSpan, .rows, .columns,
-      .activationX, .activationY, .line, .fixedWidth, .fixedHeight, .contentImportant:
+      .activationX, .activationY, .line, .fixedWidth, .fixedHeight, .rowHeight, .estimatedRowHeight, .contentImportant:
       true
     default: false
     }

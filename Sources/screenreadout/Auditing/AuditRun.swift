@@ -6,7 +6,7 @@ import Reports
 /// Audits the inputs one after the other and collects what reports and the gate need.
 struct AuditRun {
   private let inputs: ExpandedInputs
-  private let settings: AuditSettings
+  private var settings: AuditSettings
   private let reporters: [any Reporter.Type]
   private(set) var record: RunRecord
   private(set) var stores: [String: PartStore] = [:]
@@ -28,6 +28,7 @@ struct AuditRun {
 
   /// Does the work; results come in the order of the inputs, whatever the number of workers.
   mutating func run(_ console: Console) throws(WriteError) {
+    settings.importing = settings.importing.knowingApps(of: inputs.files)
     let (settings, reporters) = (settings, reporters)
     let entries = inputs.entries.enumerated().filter { isOurs($0.element) }
     let files = entries.compactMap { if case .file(let file) = $0.element { file } else { nil } }
@@ -79,7 +80,7 @@ struct AuditRun {
 
   private mutating func add(_ audited: AuditedFile, _ file: InputFile, at position: Int) throws(WriteError) {
     let error = audited.error.map { InputProblemRecord($0.message, line: $0.line, column: $0.column) }
-    let isSkipped = audited.error?.kind == .unrecognised && !file.mustBeRead && audited.captures.isEmpty
+    let isSkipped = (audited.error?.isOfNoExport ?? false) && !file.mustBeRead && audited.captures.isEmpty
     if isSkipped {
       return record.add(InputRecord(path: file.path, status: .skipped, position: position))
     }

@@ -7,7 +7,7 @@ import ViewHierarchy
 
 /// What the options of `audit` and the config ask for, checked and in the types of the rooms that it is for.
 struct AuditSettings {
-  let importing: ImportOptions
+  var importing: ImportOptions
   let scope: RuleScope
   let gate: GateSettings
   let style: ReportStyle

@@ -27,7 +27,7 @@ struct ScreenReading {
     var known: Set<Seen> = []
     var fruitful: Set<Int> = []
     let files = inputs.files
-    let options = AuditSettings.importing(command)
+    let options = AuditSettings.importing(command).knowingApps(of: files)
     let maxSize = command.number(.maxSize) ?? FileReader.defaultLimit
     let platform = platform
     ParallelMap.inOrder(files.count, jobs: command.number(.jobs) ?? ParallelMap.defaultJobs) {
@@ -35,14 +35,14 @@ struct ScreenReading {
     } consume: { index, read in
       let file = files[index]
       if let error = read.error {
-        if error.kind == .unrecognised, !file.mustBeRead, read.screens.isEmpty { return true }
+        if error.isOfNoExport, !file.mustBeRead, read.screens.isEmpty { return true }
         let place = error.line > 0 ? "\(file.path):\(error.line):\(error.column)" : file.path
         console.failure("\(place): \(error.message)")
         code = code.combined(with: .unreadable)
       }
       fruitful.formUnion(file.arguments)
       for warning in read.warnings { console.note("\(file.path): \(warning)") }
-      let base = command.text(.screen) ?? ScreenKey(relativePath: file.relativePath).key
+      let base = command.text(.screen) ?? file.screenKey.key
       if let digest = read.digest, !known.insert(Seen(digest: digest, key: base)).inserted {
         console.note("\(file.path): the same capture was read before under the key \(base)")
         return true

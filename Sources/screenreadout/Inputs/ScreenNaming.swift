@@ -27,7 +27,7 @@ struct ScreenNaming: Sendable {
 
   /// The name of a file's screen.
   func name(_ file: InputFile) -> Name {
-    let plain = ScreenKey(relativePath: file.relativePath)
+    let plain = file.screenKey
     let (bare, marked) = Self.mark(plain.key)
     var key = bare
     var variant = marked
