@@ -64,6 +64,11 @@ enum Suppression {
     (["card-label-missing", "card-missing-button-trait"], ["card-not-interactive", "card-shape-inconsistent"], .node),
     (["card-label-ambiguous"], ["card-label-incomplete", "duplicate-control-name"], .related),
     (["card-label-ambiguous"], ["text-not-reachable"], .relatedSubtrees),
+    // Inside one card the whole order is the better answer than each place at which it breaks.
+    (
+      ["card-order-container-missing"], ["reading-order-row-split", "reading-order-header-late", "reading-order-jump"],
+      .subtree
+    ),
     (["description-overrides-text"], ["card-label-incomplete", "element-hides-text", "text-not-reachable"], .subtree),
     (["image-missing-label"], ["card-image-unlabelled", "image-informative-not-exposed"], .node),
     (["card-image-unlabelled"], ["image-informative-not-exposed"], .node),
