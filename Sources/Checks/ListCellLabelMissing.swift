@@ -24,6 +24,7 @@ public struct ListCellLabelMissing: Check {
   /// Not a separator, and not an empty cell that only keeps a distance.
   private func isRow(_ screen: Screen, _ cell: NodeID) -> Bool {
     guard !screen.roles.surroundings[cell.index].contains(.system) else { return false }
+    if isBareStop(screen, cell) { return true }
     if let frame = screen.tree.statedFrame(cell), frame.height < minHeight || frame.width <= 0 { return false }
     if screen.isInteractive(cell) || screen.tree.value[cell.index].hasBytes { return true }
     return screen.tree.descendants(cell).contains { row in
@@ -34,11 +35,17 @@ public struct ListCellLabelMissing: Check {
     }
   }
 
+  /// Exports that list nothing but stops, without frames, do not show what is in a row; that it is a stop they state.
+  private func isBareStop(_ screen: Screen, _ cell: NodeID) -> Bool {
+    !screen.carries(.frames) && screen.tree.isLeaf(cell) && screen.tree.flags[cell.index].isTrue(.stop)
+  }
+
   private func fault(_ screen: Screen, _ cell: NodeID) -> Fault {
     let sentence = screen.sentence(for: cell)
     var fault = Fault(
       cell, "\(screen.title(cell)) is one stop without a name",
-      confidence: screen.isCutByScrolling(cell) || screen.isInCompose(cell) ? .review : .certain)
+      confidence: screen.isCutByScrolling(cell) || screen.isInCompose(cell) || isBareStop(screen, cell)
+        ? .review : .certain)
     fault.fix = Fix(
       sentence.isEmpty ? "set a label that says what the row shows" : "set the label \"\(sentence)\"",
       code: sentence.isEmpty ? [] : FixSnippets.label(screen.header.platform, view: "cell", sentence))

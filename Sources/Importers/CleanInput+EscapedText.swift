@@ -1,10 +1,11 @@
 extension CleanInput {
-  /// A document that lies as a string in JSON: a WebDriver response (`{"value": "…"}`), or a bare JSON string.
+  /// A document that lies in a string: a WebDriver response (`{"value": "…"}`), a bare JSON string, or what Python's
+  /// `repr` makes of a text.
   struct EscapedText {
     /// The decoded text.
     let text: [UInt8]
     private let source: [UInt8]
-    private let begin: Int
+    private let quotation: Quotation
 
     /// The members that may stand beside `value` in a response; another one makes it something else, such as a node.
     private static let companions = ["sessionId", "status", "id", "jsonrpc", "state", "class", "hCode"].map {
@@ -14,18 +15,18 @@ extension CleanInput {
     /// The string that begins at a place or is the value of the response that does; nil where there is none, or
     /// where it holds no document.
     init?(in bytes: [UInt8], wrappedAt start: Int) {
-      guard let quote = Self.quote(bytes, start) else { return nil }
+      guard let quotation = Self.quotation(bytes, start) else { return nil }
       source = bytes
-      begin = quote + 1
+      self.quotation = quotation
       var text: [UInt8] = []
-      var index = begin
-      while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
+      var index = quotation.start
+      while index < bytes.count, bytes[index] != quotation.quote {
         if bytes[index] == UInt8(ascii: "\\") {
-          let step = Step(bytes, index)
+          let step = Step(bytes, index, quotation.dialect)
           text.append(contentsOf: step.output)
           index += step.length
         } else {
-          let run = bytes[index...].prefix { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
+          let run = bytes[index...].prefix { $0 != quotation.quote && $0 != UInt8(ascii: "\\") }
           text.append(contentsOf: run)
           index = run.endIndex
         }
@@ -38,9 +39,14 @@ extension CleanInput {
     }
 
     /// Translates places of the decoded text into places of the text that it was taken from.
-    func walk() -> Walk { Walk(source, from: begin, isMarked: text.starts(with: ByteScan.mark)) }
+    func walk() -> Walk { Walk(source, quotation, isMarked: text.starts(with: ByteScan.mark)) }
 
-    /// The opening quote of the string.
+    private static func quotation(_ bytes: [UInt8], _ start: Int) -> Quotation? {
+      if let python = PythonString(bytes, start) { return python.quotation }
+      return quote(bytes, start).map { Quotation(start: $0 + 1, quote: UInt8(ascii: "\""), dialect: .json) }
+    }
+
+    /// The opening quote of a string in JSON.
     private static func quote(_ bytes: [UInt8], _ start: Int) -> Int? {
       guard start < bytes.count else { return nil }
       if bytes[start] == UInt8(ascii: "\"") { return start }

@@ -37,7 +37,7 @@ extension CleanInput {
       var line = first
       var unknown = 0
       while line < end {
-        if beginsDocument(line) || beginsText(line) { return line }
+        if beginsDocument(line) || beginsText(line) || beginsPythonString(line) { return line }
         let lineEnd = endOfLine(line)
         if isNoise(line) {
           if let hit = documentInLine(line, lineEnd) { return hit }
@@ -76,6 +76,12 @@ extension CleanInput {
 
     /// Whether an export begins here that is plain text.
     func beginsText(_ index: Int) -> Bool { Self.textMarkers.contains { holds($0, index) } }
+
+    /// Whether a document begins here as Python prints a string (`'<hierarchy …'`) or bytes (`b'<hierarchy …'`).
+    func beginsPythonString(_ index: Int) -> Bool {
+      guard let string = PythonString(bytes, index) else { return false }
+      return beginsDocument(string.start) || beginsText(string.start)
+    }
 
     /// A document that begins within a line of noise.
     private func documentInLine(_ start: Int, _ lineEnd: Int) -> Int? {

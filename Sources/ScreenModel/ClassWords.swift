@@ -38,7 +38,8 @@ struct ClassWords: Sendable {
       }
       return ClassWords(
         isCard: isCard && !isEffect, isCell: endsInCell, isRating: isRating || hasStar, isEffect: isEffect,
-        isSystem: bytes.starts(with: "_UI".utf8) || bytes.elementsEqual("ScrollBar".utf8))
+        isSystem: (bytes.starts(with: "_UI".utf8) && !bytes.elementsEqual("_UIButtonBarButton".utf8))
+          || bytes.elementsEqual("ScrollBar".utf8))
     }
   }
 

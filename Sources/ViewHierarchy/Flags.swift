@@ -5,6 +5,12 @@ public enum Flag: UInt8, CaseIterable, Sendable {
   /// Code may fill or change at run time what a design file states: an outlet leads to the node, it lies in a prototype
   /// or below a class of the app's own.
   case runtimeDependent
+  /// A layout constraint fixes the left or right edge, whatever the direction of the text.
+  case pinnedLeft, pinnedRight
+  /// A layout constraint ties the upper or lower edge to that of the screen itself, not to that of its safe area.
+  case pinnedScreenTop, pinnedScreenBottom
+  /// A scroll view keeps its content clear of bars and of the safe area's edges.
+  case adjustsInsets
 
   /// The attribute in the canonical form.
   public var name: StaticString {
@@ -26,6 +32,11 @@ public enum Flag: UInt8, CaseIterable, Sendable {
     case .group: "group"
     case .dynamicType: "dynamic-type"
     case .runtimeDependent: "runtime-dependent"
+    case .pinnedLeft: "pinned-left"
+    case .pinnedRight: "pinned-right"
+    case .pinnedScreenTop: "pinned-screen-top"
+    case .pinnedScreenBottom: "pinned-screen-bottom"
+    case .adjustsInsets: "adjusts-insets"
     }
   }
 }

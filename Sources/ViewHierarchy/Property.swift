@@ -7,6 +7,13 @@ public enum PropertyKey: UInt8, CaseIterable, Sendable {
   case error
   /// Sides that a layout constraint fixes, in points.
   case fixedWidth, fixedHeight
+  /// The height that a list gives each of its rows or a cell asks for, and the height it reckons with before a row is
+  /// measured, in points; negative where the content decides.
+  case rowHeight, estimatedRowHeight
+  /// The side to which a text or a control's content is aligned.
+  case alignment
+  /// What kind of content the layout is for, which decides whether it mirrors.
+  case semanticContent
   /// A custom action's name; repeatable.
   case action
   /// Custom content: label, value, and whether it is important; repeatable, the three in a row.
@@ -45,6 +52,10 @@ public enum PropertyKey: UInt8, CaseIterable, Sendable {
     case .error: "error"
     case .fixedWidth: "fixed-width"
     case .fixedHeight: "fixed-height"
+    case .rowHeight: "row-height"
+    case .estimatedRowHeight: "estimated-row-height"
+    case .alignment: "alignment"
+    case .semanticContent: "semantic-content"
     case .action: "action"
     case .contentLabel: "content"
     case .contentValue: "value"
@@ -56,7 +67,7 @@ public enum PropertyKey: UInt8, CaseIterable, Sendable {
   public var isNumber: Bool {
     switch self {
     case .alpha, .fontSize, .lines, .headingLevel, .row, .column, .rowSpan, .columnSpan, .rows, .columns,
-      .activationX, .activationY, .line, .fixedWidth, .fixedHeight, .contentImportant:
+      .activationX, .activationY, .line, .fixedWidth, .fixedHeight, .rowHeight, .estimatedRowHeight, .contentImportant:
       true
     default: false
     }

@@ -61,6 +61,16 @@ extension ViewTree {
     text(.container, node).flatMap(ContainerType.init(rawValue:))
   }
 
+  /// The side to which the node's text or content is aligned.
+  public func alignment(_ node: NodeID) -> Alignment? {
+    text(.alignment, node).flatMap(Alignment.init(rawValue:))
+  }
+
+  /// What kind of content the node's layout is for.
+  public func semanticContent(_ node: NodeID) -> SemanticContent? {
+    text(.semanticContent, node).flatMap(SemanticContent.init(rawValue:))
+  }
+
   /// The explicit order that the node states.
   public func explicitOrder(_ node: NodeID) -> ExplicitOrder? {
     guard !orders.isEmpty, has(.properties, node) else { return nil }

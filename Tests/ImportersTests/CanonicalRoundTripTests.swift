@@ -143,9 +143,10 @@ struct RandomTree {
   }
 
   private mutating func add(_ key: PropertyKey) {
+    if case .word(let words) = CanonicalField.property(key).form {
+      return builder.add(key, text: builder.store(words.randomElement(using: &random) ?? ""))
+    }
     switch key {
-    case .container:
-      builder.add(key, text: builder.store(ContainerType.allCases.randomElement(using: &random)?.rawValue ?? ""))
     case .action: for _ in 0...2 { builder.add(key, text: builder.store(word())) }
     case .contentLabel:
       builder.add(.contentLabel, text: text())

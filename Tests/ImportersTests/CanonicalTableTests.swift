@@ -16,7 +16,10 @@ struct CanonicalTableTests {
     """
 
   /// What design files state beyond it.
-  private static let additions = "runtime-dependent fixed-width fixed-height error"
+  private static let additions = """
+    runtime-dependent fixed-width fixed-height error row-height estimated-row-height alignment semantic-content \
+    pinned-left pinned-right pinned-screen-top pinned-screen-bottom adjusts-insets
+    """
 
   @Test("names the contract's attributes in the contract's order, additions behind them")
   func attributesFollowTheContract() {

@@ -34,7 +34,9 @@ struct Sample: Sendable, CustomTestStringConvertible {
 
   /// Whether a fault leaves the nodes as they are. Lists of what a screen reader lands on have more of them where a card
   /// is taken apart.
-  var keepsNodes: Bool { !["idb-json", "axe-json", "accessibility-snapshot-json"].contains(format) }
+  var keepsNodes: Bool {
+    !["idb-json", "axe-json", "accessibility-snapshot-json"].contains(format) && !screen.hasSuffix("-accessible")
+  }
 
   /// How many lines a node and what is edited with it take: the next line tells of an action that was taken away;
   /// Flutter writes a property a line.

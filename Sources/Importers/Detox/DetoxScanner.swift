@@ -122,10 +122,15 @@ struct DetoxScanner {
   private mutating func endOfClosingTag() throws(ImportError) -> Int {
     var index = tagStart + 2
     while let end = find(">", from: index) {
-      if isEndOfTag(end + 1) { return end + 1 }
+      if isEndOfTag(end + 1) || isEndOfRoot(end) { return end + 1 }
       index = end + 1
     }
     throw error("a closing tag has no end")
+  }
+
+  /// Whether the root ends at a bracket, whatever a tool has printed behind it on the same line.
+  private func isEndOfRoot(_ end: Int) -> Bool {
+    holds("</ViewHierarchy>", at: tagStart) && end == tagStart + 15
   }
 
   private mutating func skip(past end: StaticString, _ what: String) throws(ImportError) -> Int {

@@ -19,6 +19,8 @@ struct FlutterSemanticsReading {
 
   mutating func read() -> ImportResult {
     var error: ImportError?
+    var nextDocument: Int?
+    var rootIndent: Int?
     document.bytes.withUnsafeBufferPointer { bytes in
       // Nodes above the one that is scaled are in physical pixels.
       let isScaled = bytes.first("scaled by ", from: document.start) != nil
@@ -27,6 +29,12 @@ struct FlutterSemanticsReading {
         let (indent, start) = Self.body(bytes, line)
         let body = bytes.part(start, line.end)
         if body.has("SemanticsNode#", at: 0) {
+          // A tree has one root: another is another screen.
+          if let rootIndent, indent <= rootIndent {
+            nextDocument = line.start
+            break
+          }
+          rootIndent = rootIndent ?? indent
           if let pending { add(pending, hasChildren: indent > pending.indent, isScaled) }
           if builder.count >= document.options.maxNodes, error == nil {
             error = ImportError(
@@ -57,7 +65,8 @@ struct FlutterSemanticsReading {
       header.facts.insert(Facts(.direction))
     }
     header.scale = scale
-    return ImportResult(captures: [Capture(header: header, tree: builder.finish())], end: document.bytes.count)
+    return ImportResult(
+      captures: [Capture(header: header, tree: builder.finish())], end: nextDocument ?? document.bytes.count)
   }
 
   /// Where a line's text begins behind the drawing of the tree, and how many characters that is; the prefixes that

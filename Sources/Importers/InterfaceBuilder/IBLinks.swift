@@ -10,6 +10,8 @@ struct IBLinks {
   var excluded: Set<UInt64> = []
   /// Sides fixed by a constraint.
   var sizes: [(constraint: UInt64, object: UInt64, isWidth: Bool, length: Double)] = []
+  /// Constraints that tie an edge to another.
+  var ties: [IBTie] = []
   /// The accessibility elements that each object lists, in their order.
   var listed: [Int32: [UInt64]] = [:]
   /// Gesture recognisers of views.
@@ -45,6 +47,7 @@ struct IBLinks {
         objects[Int(object)].fixedHeight = size.length
       }
     }
+    for tie in ties where !excluded.contains(tie.constraint) { pin(tie, &objects) }
     for gesture in gestures {
       if tapRecognisers.contains(gesture.recogniser) { objects[Int(gesture.object)].flags[.clickable] = true }
       if pressRecognisers.contains(gesture.recogniser) { objects[Int(gesture.object)].flags[.longClickable] = true }

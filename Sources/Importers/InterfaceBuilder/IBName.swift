@@ -21,6 +21,9 @@ enum IBName: Int, CaseIterable {
   case adjustsFontForContentSizeCategory, numberOfLines, lineBreakMode, editable, secureTextEntry, animating, on
   case numberOfPages, currentPage, kind
   case prompt
+  // Layout.
+  case size, secondAttribute, textAlignment, contentHorizontalAlignment, semanticContentAttribute
+  case contentInsetAdjustmentBehavior, insetsLayoutMarginsFromSafeArea, rowHeight, estimatedRowHeight
 
   /// The names as they are written; asking a case for its name is slow.
   private static let names = allCases.map { "\($0)" }

@@ -25,6 +25,10 @@ struct IBObject {
     static let statesElement = Marks(rawValue: 128)
     /// States an order of its accessibility elements.
     static let ordered = Marks(rawValue: 256)
+    /// The view of a controller, as large as the screen.
+    static let screen = Marks(rawValue: 512)
+    /// Its margins do not keep clear of the safe area's edges.
+    static let ignoresSafeArea = Marks(rawValue: 1024)
   }
 
   var kind: Kind
@@ -64,6 +68,11 @@ struct IBObject {
   /// Sides that a constraint fixes, in points; negative where none does.
   var fixedWidth = -1.0
   var fixedHeight = -1.0
+  /// In points, negative where the content decides; nil where not stated.
+  var rowHeight: Double?
+  var estimatedRowHeight: Double?
+  var alignment: Alignment?
+  var semanticContent: SemanticContent?
   var textColour = IBColour.none
   var backgroundColour = IBColour.none
   var container: ContainerType?

@@ -40,6 +40,14 @@ extension IBReading {
       case .animating where Numbers.isTrue(value):
         object.flags[.element] = true
         object.marks.insert(.statesElement)
+      case .rowHeight: object.rowHeight = Numbers.decimal(value)
+      case .estimatedRowHeight: object.estimatedRowHeight = Numbers.decimal(value)
+      case .textAlignment: object.alignment = Alignment(value)
+      // Interface Builder writes "left" on every text field, where the alignment of the text counts.
+      case .contentHorizontalAlignment where object.base.kind == .button: object.alignment = Alignment(value)
+      case .semanticContentAttribute: object.semanticContent = SemanticContent(value)
+      case .contentInsetAdjustmentBehavior: object.flags[.adjustsInsets] = !value.elementsEqual("never".utf8)
+      case .insetsLayoutMarginsFromSafeArea where !Numbers.isTrue(value): object.marks.insert(.ignoresSafeArea)
       case .numberOfPages: pages.count = Numbers.decimal(value)
       case .currentPage: pages.current = Numbers.decimal(value) ?? 0
       case .systemItem: systemItem = value

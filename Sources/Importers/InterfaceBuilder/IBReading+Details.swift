@@ -28,6 +28,7 @@ extension IBReading {
         setRuntime(value, parent.object)
       }
     case .constraint: readConstraint(tag, parent.object)
+    case .size: readSize(tag, parent.object)
     case .textInputTraits:
       if let value = attribute(tag, .secureTextEntry), Numbers.isTrue(value), objects[Int(parent.object)].kind == .field
       {
@@ -107,34 +108,5 @@ extension IBReading {
     var style = Array(name[prefix.utf8.count...])
     if style[0] >= 0x41, style[0] <= 0x5A { style[0] |= 0x20 }
     return texts.store(style)
-  }
-
-  /// A side with a constant and nothing on the other side of the equation is fixed, where it is stronger than what the
-  /// content asks for (`UILayoutPriority.defaultHigh`).
-  private mutating func readConstraint(_ tag: borrowing XMLTag, _ object: Int32) {
-    var owner = texts.withBytes(objects[Int(object)].id) { IBTexts.hash($0) }
-    var constraint: UInt64 = 0
-    var isWidth: Bool?
-    var length = 0.0
-    for index in 0..<tag.attributeCount {
-      let value = tag.attributeValue(index)
-      switch IBName(rawValue: tag.attributeName(index)) {
-      case .secondItem, .relation: return
-      case .priority: if Numbers.decimal(value) ?? 0 <= 750 { return }
-      case .firstItem: owner = IBTexts.hash(value)
-      case .firstAttribute:
-        if value.elementsEqual("width".utf8) {
-          isWidth = true
-        } else if value.elementsEqual("height".utf8) {
-          isWidth = false
-        } else {
-          return
-        }
-      case .constant: length = Numbers.decimal(value) ?? 0
-      case .id: constraint = IBTexts.hash(value)
-      default: break
-      }
-    }
-    if let isWidth, length > 0 { links.sizes.append((constraint, owner, isWidth, length)) }
   }
 }

@@ -13,6 +13,7 @@ extension IBReading {
         if isCopied(base) { object.marks.insert(.prototype) }
       } else if parent.role == .controller, key == .view {
         unit?.hasView = true
+        object.marks.insert(.screen)
       } else {
         return skip(tag, parent)
       }

@@ -51,6 +51,7 @@ struct IBTree {
       record.frame = Rect(x: 0, y: 0, width: max(least, frame.maxX), height: frame.height)
     }
     builder.open(record)
+    if let list { addRowHeights(list) }
     open.append((0, -(cell.frame?.y ?? 0), cell.end, true))
   }
 
@@ -135,6 +136,14 @@ struct IBTree {
     add(.backgroundColor, object.backgroundColour)
     if object.fixedWidth >= 0 { builder.add(.fixedWidth, number: object.fixedWidth) }
     if object.fixedHeight >= 0 { builder.add(.fixedHeight, number: object.fixedHeight) }
+    addRowHeights(object)
+    if let alignment = object.alignment { builder.add(.alignment, text: builder.store(alignment.rawValue)) }
+    if let content = object.semanticContent { builder.add(.semanticContent, text: builder.store(content.rawValue)) }
+  }
+
+  private mutating func addRowHeights(_ object: IBObject) {
+    if let height = object.rowHeight { builder.add(.rowHeight, number: height) }
+    if let height = object.estimatedRowHeight { builder.add(.estimatedRowHeight, number: height) }
   }
 
   private mutating func add(_ key: PropertyKey, _ text: TextRef) {

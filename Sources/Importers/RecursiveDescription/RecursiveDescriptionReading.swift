@@ -17,10 +17,21 @@ struct RecursiveDescriptionReading {
   mutating func read() -> ImportResult {
     var error: ImportError?
     var last: TextLines.Line?
+    var root: String?
+    var nextDocument: Int?
     document.bytes.withUnsafeBufferPointer { bytes in
       var pending: (line: TextLines.Line, depth: Int, start: Int, end: Int)?
       for line in TextLines(document) {
         if let (depth, start) = Self.view(bytes, line) {
+          if depth == 0 {
+            let address = Self.address(bytes.part(0, line.end), from: start)
+            // The same window once more is another screen; another window belongs to the same.
+            if pending != nil, address == root {
+              nextDocument = line.start
+              break
+            }
+            root = root ?? address
+          }
           if let pending { add(pending, bytes) }
           if builder.count >= document.options.maxNodes, error == nil {
             error = ImportError(
@@ -49,7 +60,15 @@ struct RecursiveDescriptionReading {
       header.facts.insert(Facts(.screenSize))
     }
     return ImportResult(
-      captures: [Capture(header: header, tree: builder.finish())], end: last?.end ?? document.bytes.count)
+      captures: [Capture(header: header, tree: builder.finish())],
+      end: nextDocument ?? last?.end ?? document.bytes.count)
+  }
+
+  /// The address of the view that begins at a place.
+  private static func address(_ bytes: Bytes, from start: Int) -> String? {
+    guard let mark = bytes.first(": 0x", from: start) else { return nil }
+    let digits = bytes[(mark + 4)...].prefix { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: ">") }
+    return String(decoding: digits, as: UTF8.self)
   }
 
   /// The depth (one bar a level) and the beginning of a view's description.

@@ -10,6 +10,7 @@ enum ViewClass {
     "UICollectionView": .collection, "UITableViewCell": .cell, "UICollectionViewCell": .cell,
     "UINavigationBar": .navigationBar, "UITabBar": .tabBar, "UIToolbar": .toolbar, "WKWebView": .webView,
     "MKMapView": .map, "UIDatePicker": .picker, "UIPickerView": .picker, "UITabBarButton": .tab,
+    "_UIButtonBarButton": .button,
     "UIStatusBarWindow": .statusBar, "UIRemoteKeyboardWindow": .keyboard, "UITextEffectsWindow": .keyboard,
   ]
 

@@ -18,6 +18,9 @@ public enum CanonicalField: Hashable, Sendable {
     .property(.columnSpan), .property(.rows), .property(.columns), .property(.activationX),
     .property(.activationY), .property(.inputLabels), .property(.line),
     .flag(.runtimeDependent), .property(.fixedWidth), .property(.fixedHeight), .property(.error),
+    .property(.rowHeight), .property(.estimatedRowHeight), .property(.alignment), .property(.semanticContent),
+    .flag(.pinnedLeft), .flag(.pinnedRight), .flag(.pinnedScreenTop), .flag(.pinnedScreenBottom),
+    .flag(.adjustsInsets),
   ]
 
   /// The attribute's name.
@@ -49,6 +52,8 @@ public enum CanonicalField: Hashable, Sendable {
     case .width, .height: .number(0...CanonicalForm.plausible)
     case .flag: .flag
     case .property(.container): .word(ContainerType.allCases.map(\.rawValue))
+    case .property(.alignment): .word(Alignment.allCases.map(\.rawValue))
+    case .property(.semanticContent): .word(SemanticContent.allCases.map(\.rawValue))
     case .property(let key): key.isNumber ? .anyNumber : .text
     }
   }

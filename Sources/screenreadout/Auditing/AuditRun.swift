@@ -79,7 +79,7 @@ struct AuditRun {
     fruitful.formUnion(file.arguments)
     var warnings = audited.warnings
     var screens: [(key: String, capture: AuditedFile.AuditedCapture)] = []
-    let base = settings.screenKey ?? ScreenKey(relativePath: file.relativePath).key
+    let base = settings.screenKey ?? file.screenKey.key
     let isRepeat = repeats(audited, base, &warnings)
     for capture in audited.captures where !isRepeat {
       screens.append((keys.unique(capture.key ?? base), capture))

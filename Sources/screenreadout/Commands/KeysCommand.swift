@@ -7,7 +7,7 @@ enum KeysCommand {
     for entry in try InputExpander.expand(command).entries {
       switch entry {
       case .file(let file):
-        let key = ScreenKey(relativePath: file.relativePath)
+        let key = file.screenKey
         let columns = [file.path, keys.unique(key.key), key.reason]
         console.write(columns.map(PlainText.escaped).joined(separator: "\t") + "\n")
       case .problem(let problem):

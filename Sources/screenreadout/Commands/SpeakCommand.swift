@@ -65,7 +65,7 @@ enum SpeakCommand {
       }
       fruitful.formUnion(file.arguments)
       for warning in spoken.warnings { console.note("\(file.path): \(warning)") }
-      let base = command.text(.screen) ?? ScreenKey(relativePath: file.relativePath).key
+      let base = command.text(.screen) ?? file.screenKey.key
       if let digest = spoken.digest, !known.insert(SpokenFile.Seen(digest: digest, key: base)).inserted {
         console.note("\(file.path): the same capture was read before under the key \(base)")
         return true

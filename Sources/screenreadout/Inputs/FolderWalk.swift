@@ -19,6 +19,8 @@ enum FolderWalk {
       do {
         switch try FileStatus.of(path, following: false) {
         case .regular: items.append(.file(path: path, relativePath: relative))
+        // A result bundle of Xcode is a database; its files say nothing by themselves.
+        case .folder where path.hasSuffix(".xcresult"): continue
         case .folder: open(path, path, relative, &waiting, &items)
         case .symbolicLink, .pipe, .device, .socket: continue
         }

@@ -3,6 +3,7 @@ struct InputExpander {
   private var inputs = ExpandedInputs()
   /// Where each file stands in `inputs.entries`, by its path without detours.
   private var places: [String: Int] = [:]
+  private var attachments = AttachmentFolders()
   private let allowNoMatch: Bool
 
   /// - Parameters:
@@ -38,10 +39,7 @@ struct InputExpander {
       // What is there under exactly this name is meant, even where the name looks like a pattern.
       switch try FileStatus.of(argument, following: true) {
       case .folder where Self.isResultBundle(argument):
-        fail(
-          .unreadable, argument, index,
-          "it is a result bundle of Xcode, a database; export what the tests attached and give that folder: "
-            + "xcrun xcresulttool export attachments --path Name.xcresult --output-path attachments")
+        refuseBundle(argument, index)
       case .folder: walk(argument, index)
       default:
         let name = argument.split(separator: "/").last.map(String.init) ?? argument
@@ -64,10 +62,13 @@ struct InputExpander {
     inputs.folders.append(index)
     let items = FolderWalk.items(in: folder)
     if items.isEmpty {
-      fail(.emptyFolder, folder, index, "the folder holds no file to audit (hidden files and links do not count)")
+      fail(
+        .emptyFolder, folder, index,
+        "the folder holds no file to audit (hidden files, links and result bundles of Xcode do not count)")
     }
     for item in items {
       switch item {
+      case .file(let path, _) where attachments.isManifest(path): continue
       case .file(let path, let relative):
         add(InputFile(origin: .walked, path: path, relativePath: relative, arguments: [index]))
       case .problem(let path, let message):
@@ -88,7 +89,9 @@ struct InputExpander {
         "the pattern matches nothing; check it, or give \(OptionName.allowNoMatch.dashed) if that is fine")
     }
     for hit in hits {
-      if hit.isFolder {
+      if hit.isFolder, Self.isResultBundle(hit.path) {
+        refuseBundle(hit.path, index)
+      } else if hit.isFolder {
         walk(hit.path, index)
       } else {
         add(InputFile(origin: .globHit, path: hit.path, relativePath: hit.relativePath, arguments: [index]))
@@ -100,6 +103,8 @@ struct InputExpander {
   private mutating func add(_ file: InputFile) {
     let name = Self.withoutDetours(file.path)
     guard let place = places[name], case .file(let known) = inputs.entries[place] else {
+      var file = file
+      if file.origin != .standardInput { file.attachment = attachments.entry(of: file.path) }
       places[name] = inputs.entries.count
       inputs.entries.append(.file(file))
       return
@@ -107,7 +112,15 @@ struct InputExpander {
     inputs.entries[place] = .file(
       InputFile(
         origin: max(known.origin, file.origin), path: known.path, relativePath: known.relativePath,
-        arguments: known.arguments + file.arguments.filter { !known.arguments.contains($0) }))
+        arguments: known.arguments + file.arguments.filter { !known.arguments.contains($0) },
+        attachment: known.attachment))
+  }
+
+  private mutating func refuseBundle(_ bundle: String, _ index: Int) {
+    fail(
+      .unreadable, bundle, index,
+      "it is a result bundle of Xcode, a database; export what the tests attached and give that folder: "
+        + "xcrun xcresulttool export attachments --path Name.xcresult --output-path attachments")
   }
 
   private mutating func fail(_ reason: InputProblem.Reason, _ path: String, _ index: Int, _ message: String) {

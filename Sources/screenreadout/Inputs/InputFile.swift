@@ -1,3 +1,5 @@
+import Importers
+
 /// A file to audit.
 struct InputFile: Equatable, Sendable {
   /// How the file came to be looked at; what is named must be readable, what is only walked over may be skipped.
@@ -21,6 +23,13 @@ struct InputFile: Equatable, Sendable {
   let relativePath: String
   /// Which arguments brought the file: indices into `ExpandedInputs.arguments`, at least one.
   let arguments: [Int]
+  /// What the manifest beside it says, where it was attached by a test.
+  var attachment: AttachmentManifest.Entry?
+
+  /// The key of its screen where the export names none.
+  var screenKey: ScreenKey {
+    attachment.map { ScreenKey(attachment: $0) } ?? ScreenKey(relativePath: relativePath)
+  }
 
   /// Whether failing to read it, or not knowing its format, is a failure of the run.
   var mustBeRead: Bool { origin != .walked }

@@ -1,3 +1,5 @@
+import Importers
+
 /// The key under which a screen is known from run to run, made from the path of its file.
 ///
 /// The path within the argument, without extension; in each part of it are removed what `KeyScanner` knows to change
@@ -36,11 +38,25 @@ struct ScreenKey: Equatable, Sendable {
     reason = Self.reason(isPath: parts.count > 0, removed: removed)
   }
 
+  /// The test and the name that it gave the attachment, less what changes from run to run in names that Xcode gives.
+  init(attachment: AttachmentManifest.Entry) {
+    var removed: [KeyScanner.Removal] = []
+    let kinds = KeyScanner.Kind.allCases.filter { $0 != .counter }
+    let name = KeyScanner.strip(Array(attachment.name.utf8), of: kinds, noting: &removed)
+    key = name.isEmpty ? attachment.test : "\(attachment.test)/\(String(decoding: name, as: UTF8.self))"
+    let screenshot = attachment.screenshot.map { "; its screenshot is \($0)" } ?? ""
+    reason = "test and attachment name of the manifest" + Self.told(removed) + screenshot
+  }
+
   private static func reason(isPath: Bool, removed: [KeyScanner.Removal]) -> String {
     let source = isPath ? "path without extension" : "file name without extension"
-    guard !removed.isEmpty else { return source }
+    return source + told(removed)
+  }
+
+  private static func told(_ removed: [KeyScanner.Removal]) -> String {
+    guard !removed.isEmpty else { return "" }
     let list = removed.map { "\($0.kind.rawValue) \"\(String(decoding: $0.text, as: UTF8.self))\"" }
-    return "\(source); removed \(list.joined(separator: ", "))"
+    return "; removed \(list.joined(separator: ", "))"
   }
 
   /// Cuts at the last dot where letters and digits follow it, of them one a letter: `.xml` goes, the `.01` of a date
