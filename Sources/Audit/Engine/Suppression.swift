@@ -114,6 +114,12 @@ enum Suppression {
     ),
     (["heading-not-marked"], ["heading-missing", "screen-missing-title"], .screen),
     (["heading-missing"], ["screen-missing-title"], .screen),
+    (["heading-empty"], ["control-missing-label"], .node),
+    (["list-cell-fixed-height"], ["text-fixed-box"], .related),
+    // What is cut already is told as that.
+    (["text-truncated"], ["text-fixed-box"], .node),
+    (["field-missing-label", "field-placeholder-as-label"], ["field-label-not-associated"], .node),
+    (["field-label-overrides-text"], ["field-label-not-associated", "description-overrides-text"], .node),
     (["image-label-repeats-text"], ["duplicate-adjacent"], .related),
     (["card-missing-button-trait", "static-text-interactive"], ["traits-missing-button"], .node),
   ]

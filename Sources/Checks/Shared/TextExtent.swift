@@ -1,5 +1,5 @@
-/// How much room a text takes, estimated without its font: half the size a character, the whole size for the characters
-/// of East Asia, lines of 1.2 times the size.
+/// How much room a text takes, estimated without its font: some width of a sans serif for each character, lines of 1.2
+/// times the size.
 enum TextExtent {
   /// Line height in sizes, what UIKit's system font has between 11 and 34 points.
   static let lineHeight = 1.2
@@ -19,10 +19,20 @@ enum TextExtent {
 
   private static func ems(_ text: some Sequence<UInt8>) -> Double {
     var ems = 0.0
-    for byte in text where byte & 0xC0 != 0x80 {
-      // First bytes from U+3000 on, but for U+F000 to U+FFFF.
-      ems += byte >= 0xE3 && byte != 0xEF ? 1 : 0.5
-    }
+    for byte in text where byte & 0xC0 != 0x80 { ems += em(byte) }
     return ems
+  }
+
+  /// Widths of groups of characters in Helvetica, by their first byte; from U+3000 on, but for U+F000 to U+FFFF,
+  /// characters are as wide as high.
+  private static func em(_ byte: UInt8) -> Double {
+    switch byte {
+    case UInt8(ascii: "i"), UInt8(ascii: "j"), UInt8(ascii: "l"), UInt8(ascii: "I"): 0.24
+    case UInt8(ascii: "f"), UInt8(ascii: "r"), UInt8(ascii: "t"), 0x20...0x2F, 0x3A...0x3B: 0.3
+    case UInt8(ascii: "m"), UInt8(ascii: "w"), UInt8(ascii: "M"), UInt8(ascii: "W"): 0.8
+    case 0x41...0x5A: 0.67
+    case 0xE3...0xEE, 0xF0...: 1
+    default: 0.53
+    }
   }
 }
