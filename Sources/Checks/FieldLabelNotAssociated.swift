@@ -48,7 +48,17 @@ public struct FieldLabelNotAssociated: Check {
     else { return false }
     let isBeside = frame.midY >= box.minY && frame.midY <= box.maxY
     let offset = screen.direction == .rtl ? box.maxX - frame.maxX : frame.minX - box.minX
-    return isBeside || offset.magnitude <= maxGap
+    return isBeside || (offset.magnitude <= maxGap && !isFollowedByField(screen, field))
+  }
+
+  /// A text over fields one right after the other is the title of them all.
+  private func isFollowedByField(_ screen: Screen, _ field: NodeID) -> Bool {
+    let next = Int(screen.order.rank[field.index]) + 1
+    guard next > 0, next < screen.order.sequence.count else { return false }
+    switch screen.roles.role[screen.order.sequence[next].index] {
+    case .field, .secureField, .searchField, .textArea: return true
+    default: return false
+    }
   }
 
   private func fault(_ screen: Screen, _ field: NodeID, _ caption: NodeID, _ text: String) -> Fault {

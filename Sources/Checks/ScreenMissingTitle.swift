@@ -7,17 +7,19 @@ public struct ScreenMissingTitle: Check {
   public static let id = "screen-missing-title"
   private let topShare: Double
   private let minScreenShare: Double
+  private let minElements: Double
 
   public init(_ parameters: RuleParameters) {
     topShare = parameters["topShare"]
     minScreenShare = parameters["minScreenShare"]
+    minElements = parameters["minElements"]
   }
 
   public func run(_ screen: Screen, _ verdicts: inout Verdicts) {
     let stops = screen.contentStops
-    guard let node = screen.smallestView(around: stops), screen.roles.nodes(.alert).isEmpty,
-      screen.roles.nodes(.sheet).isEmpty
-    else { return }
+    guard Double(stops.count) >= minElements, let node = screen.smallestView(around: stops), !hasDialog(screen) else {
+      return
+    }
     if screen.hasBarTitle || hasTitle(screen) || hasNamedTab(screen) || hasTopHeading(screen) {
       verdicts.pass()
       return
@@ -43,6 +45,12 @@ public struct ScreenMissingTitle: Check {
   private func hasTitle(_ screen: Screen) -> Bool {
     screen.tree.properties.contains { $0.key == .paneTitle && $0.text.hasBytes }
       || screen.roles.nodes(.window).contains(where: screen.hasOwnText)
+  }
+
+  /// What stands in front has a title of another kind.
+  private func hasDialog(_ screen: Screen) -> Bool {
+    [Role.alert, .sheet, .dialog, .popover].contains { !screen.roles.nodes($0).isEmpty }
+      || screen.tree.flags.contains { $0.isTrue(.modal) }
   }
 
   private func hasNamedTab(_ screen: Screen) -> Bool {

@@ -21,9 +21,19 @@ extension Screen {
   /// Whether the capture shows at least a share of the screen: a part of one has its heading elsewhere.
   func isWhole(_ share: Double) -> Bool {
     guard !bounds.isEmpty else { return false }
-    let roots = tree.roots.compactMap(tree.statedFrame).reduce(nil) { $0?.union($1) ?? $1 }
-    guard let roots else { return true }
-    return roots.intersection(bounds).area >= share * bounds.area
+    // The outermost views that state a frame.
+    var shown: Rect?
+    var row = 0
+    while row < tree.count {
+      guard let frame = tree.statedFrame(NodeID(row)) else {
+        row += 1
+        continue
+      }
+      shown = shown?.union(frame) ?? frame
+      row = Int(tree.subtreeEnd[row])
+    }
+    guard let shown else { return true }
+    return shown.intersection(bounds).area >= share * bounds.area
   }
 
   /// The stops that a heading could stand over: none of the system's, of alerts or of tab bars.
