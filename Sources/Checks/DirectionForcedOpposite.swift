@@ -1,0 +1,25 @@
+import Audit
+import ScreenModel
+import ViewHierarchy
+
+/// A view that is laid out against the direction of everything around it.
+public struct DirectionForcedOpposite: Check {
+  public static let id = "direction-forced-opposite"
+
+  public init(_ parameters: RuleParameters) {}
+
+  public func run(_ screen: Screen, _ verdicts: inout Verdicts) {
+    let forced = ForcedDirections(screen)
+    for view in forced.views {
+      guard view.direction != forced.rest, screen.drawnTexts(in: view.node).contains(where: { _ in true }) else {
+        verdicts.pass()
+        continue
+      }
+      var fault = Fault(
+        view.node, "\(screen.title(view.node)) is forced to the direction opposite to that of the rest of the screen")
+      fault.fix = Fix(
+        "let it follow the language", code: FixSnippets.naturalDirection(view: screen.variable(view.node)))
+      verdicts.fault(fault)
+    }
+  }
+}
