@@ -8,10 +8,18 @@ public struct DirectionForcedOpposite: Check {
 
   public init(_ parameters: RuleParameters) {}
 
+  /// A number to dial has one direction in every language.
+  private func hasWords(_ screen: Screen, _ view: NodeID) -> Bool {
+    screen.drawnTexts(in: view).contains { text in
+      let ref = screen.drawnText(text) ?? screen.tree.text[text.index]
+      return screen.tree.withBytes(ref) { $0.contains { Bytes.isLetter($0) || $0 >= 0x80 } }
+    }
+  }
+
   public func run(_ screen: Screen, _ verdicts: inout Verdicts) {
     let forced = ForcedDirections(screen)
     for view in forced.views {
-      guard view.direction != forced.rest, screen.drawnTexts(in: view.node).contains(where: { _ in true }) else {
+      guard view.direction != forced.rest, hasWords(screen, view.node) else {
         verdicts.pass()
         continue
       }

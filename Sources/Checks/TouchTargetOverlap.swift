@@ -6,6 +6,8 @@ import ViewHierarchy
 public struct TouchTargetOverlap: Check {
   public static let id = "touch-target-overlap"
   private let minOverlap: Double
+  /// In points: what the rules on reading order take for a floating button.
+  private static let floatingSize = 72.0
 
   public init(_ parameters: RuleParameters) { minOverlap = parameters["minOverlap"] }
 
@@ -16,7 +18,8 @@ public struct TouchTargetOverlap: Check {
     let pairs = all.pairs(within: 0) { a, b in
       let shared = a.frame.intersection(b.frame)
       return shared.width >= least && shared.height >= least && !a.frame.contains(b.frame, slack: 1)
-        && !b.frame.contains(a.frame, slack: 1)
+        && !b.frame.contains(a.frame, slack: 1) && !floats(screen, b) && !floats(screen, a)
+        && !(isUnit(screen, a) && isUnit(screen, b))
     }
     guard !pairs.isEmpty else {
       if all.targets.count > 1 { verdicts.pass() }
@@ -42,6 +45,19 @@ public struct TouchTargetOverlap: Check {
       guard let cluster = members[leader], cluster.count > 1 else { continue }
       verdicts.fault(fault(screen, cluster.map { all.targets[$0] }))
     }
+  }
+
+  /// Cards of a deck lie over each other.
+  private func isUnit(_ screen: Screen, _ target: TouchTarget) -> Bool {
+    screen.roles.unit[target.node.index] == target.node.row
+  }
+
+  /// A small button over a lower corner of the screen is put over the content on purpose.
+  private func floats(_ screen: Screen, _ target: TouchTarget) -> Bool {
+    let (frame, bounds) = (target.frame, screen.bounds)
+    guard !bounds.isEmpty, frame.longSide <= Self.floatingSize else { return false }
+    let isLow = frame.midY > bounds.height * 0.67
+    return isLow && (frame.maxX > bounds.width - 2 * Self.floatingSize || frame.minX < 2 * Self.floatingSize)
   }
 
   private func fault(_ screen: Screen, _ cluster: [TouchTarget]) -> Fault {

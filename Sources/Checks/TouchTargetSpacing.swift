@@ -26,7 +26,7 @@ public struct TouchTargetSpacing: Check {
         return false
       }
       let (dx, dy) = Self.distances(a.frame, b.frame)
-      return (dx >= 0 && dx < gap && dy < 0) || (dy >= 0 && dy < gap && dx < 0)
+      return (dx >= 0 && dx < gap - 0.01 && dy < 0) || (dy >= 0 && dy < gap - 0.01 && dx < 0)
     }
     if pairs.isEmpty, all.targets.count > 1 { verdicts.pass() }
     var told: Set<Int> = []

@@ -116,6 +116,10 @@ enum Suppression {
     (["heading-missing"], ["screen-missing-title"], .screen),
     (["heading-empty"], ["control-missing-label"], .node),
     (["list-cell-fixed-height"], ["text-fixed-box"], .related),
+    (["contrast-text"], ["contrast-text-enhanced"], .node),
+    (["rtl-forced-direction"], ["direction-forced-opposite"], .node),
+    (["rtl-order-not-mirrored"], ["reading-order-mismatch", "reading-order-interleaved"], .subtree),
+    (["touch-target-overlap", "touch-target-minimum"], ["touch-target-spacing"], .related),
     // What is cut already is told as that.
     (["text-truncated"], ["text-fixed-box"], .node),
     (["field-missing-label", "field-placeholder-as-label"], ["field-label-not-associated"], .node),

@@ -29,9 +29,17 @@ struct ContrastJudge {
       screen.drawnText(node) != nil || hasTitle(screen, node),
       screen.roles.surroundings[node.index].isDisjoint(with: [.system, .webView])
     else { return false }
+    // A button of the app's own class paints itself.
+    if isDesign(screen), screen.roles.role[node.index] == .button, screen.tree.className[node.index] != 0,
+      screen.tree.name(node) != "UIButton"
+    {
+      return false
+    }
     // A disabled control's title is faded on purpose.
     return !(screen.tree.parent(of: node).map { !screen.isEnabled($0) } ?? false)
   }
+
+  private func isDesign(_ screen: Screen) -> Bool { screen.header.framePrecision == .designTime }
 
   private func hasTitle(_ screen: Screen, _ node: NodeID) -> Bool {
     let text = screen.tree.text[node.index]
