@@ -18,7 +18,7 @@ public struct FieldLabelNotAssociated: Check {
     let names = fields.map { Names.normalised(fieldName(screen, $0)) }
     // The caption of one field is often near another.
     let known = Set(names)
-    for (field, name) in zip(fields, names) where !name.isEmpty {
+    for (field, name) in zip(fields, names) where !name.isEmpty && !showsName(screen, field, name) {
       guard let caption = screen.adjacentText(field, within: maxGap), isCaption(screen, caption, of: field) else {
         continue
       }
@@ -31,6 +31,12 @@ public struct FieldLabelNotAssociated: Check {
         verdicts.fault(fault(screen, field, caption, text))
       }
     }
+  }
+
+  /// Whether the field shows its own name as placeholder, so that it needs no caption.
+  private func showsName(_ screen: Screen, _ field: NodeID, _ name: String) -> Bool {
+    let placeholder = screen.tree.string(screen.tree.placeholder[field.index]) ?? ""
+    return screen.header.platform == .ios && Names.normalised(placeholder) == name
   }
 
   /// What names a field: its label, on Android also its hint. What was typed does not.

@@ -115,6 +115,7 @@ enum Suppression {
     (["heading-not-marked"], ["heading-missing", "screen-missing-title"], .screen),
     (["heading-missing"], ["screen-missing-title"], .screen),
     (["heading-empty"], ["control-missing-label"], .node),
+    (["heading-empty"], ["screen-missing-title"], .screen),
     (["list-cell-fixed-height"], ["text-fixed-box"], .related),
     (["contrast-text"], ["contrast-text-enhanced"], .node),
     (["rtl-forced-direction"], ["direction-forced-opposite"], .node),
