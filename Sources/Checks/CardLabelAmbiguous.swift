@@ -44,7 +44,11 @@ public struct CardLabelAmbiguous: Check {
     fault.data = [Datum("cards", cards.count)]
     fault.related = cards.dropFirst().map { RelatedNode($0, why: "announced alike") }
     fault.groupsInCells = false
-    fault.fix = Fix("add to each label what tells the card from the others, such as its title or date")
+    let sentence = screen.sentence(for: cards[0])
+    fault.fix = Fix(
+      "add to each label what tells the card from the others, such as its title or date",
+      code: sentence.isEmpty || sentence == screen.name(cards[0])
+        ? [] : FixSnippets.label(screen.header.platform, view: "card", sentence))
     return fault
   }
 }

@@ -63,7 +63,24 @@ public struct CardLabelTitleLate: Check {
       confidence: .review)
     fault.data = [Datum("characters", late.characters), Datum("share", (late.share * 100).rounded() / 100)]
     fault.related = [RelatedNode(late.title, why: "title")]
-    fault.fix = Fix("begin the label with \"\(title)\"")
+    fault.fix = Fix(
+      "begin the label with \"\(title)\"",
+      code: FixSnippets.label(screen.header.platform, view: screen.variable(unit), titleFirst(screen, unit, late.title))
+    )
     return fault
+  }
+
+  /// The label with the title moved to its front.
+  private func titleFirst(_ screen: Screen, _ unit: NodeID, _ titleNode: NodeID) -> String {
+    let title = screen.tree.string(screen.seenText(titleNode)) ?? ""
+    let name = screen.name(unit)
+    guard let start = name.indices.first(where: { name[$0...].lowercased().hasPrefix(title.lowercased()) }) else {
+      return title
+    }
+    let isSeparator: (Character) -> Bool = { " ,.:;،|".contains($0) }
+    var before = name[..<start]
+    while let last = before.last, isSeparator(last) { before.removeLast() }
+    let after = name[start...].dropFirst(title.count).drop(while: isSeparator)
+    return ([title, String(before), String(after)]).filter { !$0.isEmpty }.joined(separator: ". ")
   }
 }

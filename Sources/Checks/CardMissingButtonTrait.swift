@@ -39,6 +39,8 @@ public struct CardMissingButtonTrait: Check {
     }
     // `MDCCard` is a `UIControl` (Material Cards guide); subclasses need not be.
     if screen.tree.name(card) == "MDCCard" { return ("is a control", .certain) }
-    return screen.tree.kind[card.index] == .cell ? ("may be selected", .review) : nil
+    // A tile that is announced as an image is so on purpose.
+    guard screen.tree.kind[card.index] == .cell, !screen.tree.hasTrait(.image, card) else { return nil }
+    return ("may be selected", .review)
   }
 }

@@ -45,12 +45,13 @@ public struct CardNotAggregated: Check {
     fault.related = parts.map { RelatedNode($0, why: "part") }
     let sentence = screen.sentence(for: card)
     let actions = controls.map { screen.name($0) }.filter { !$0.isEmpty }
-    let advice =
-      hasManyControls
-      ? "make the card one element and its controls custom actions, or a container of two or three grouped elements"
-      : "make the card one element"
+    let element = sentence.isEmpty ? "one element" : "one element that says \"\(sentence)\""
     fault.fix = Fix(
-      sentence.isEmpty ? advice : "\(advice) that says \"\(sentence)\"",
+      !hasManyControls
+        ? "make the card \(element)"
+        : parts.count <= 3
+          ? "make the controls custom actions and the card \(element)"
+          : "group the parts into two or three elements, or make the controls custom actions and the card \(element)",
       code: FixSnippets.oneElement(
         screen.header.platform, view: "card", label: sentence, isButton: true, actions: actions))
     return fault

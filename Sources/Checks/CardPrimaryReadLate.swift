@@ -88,15 +88,27 @@ public struct CardPrimaryReadLate: Check {
       confidence: .review)
     fault.data = [Datum("seconds", (seconds * 10).rounded() / 10), Datum("swipes", place)]
     fault.related = [RelatedNode(card, why: "card")]
+    fault.fix = proposedFix(screen, card, heard, late: place) ?? statedFix(screen, card, heard, late)
+    return fault
+  }
+
+  /// The order of the solver, where it brings forward what is late.
+  private func proposedFix(_ screen: Screen, _ card: NodeID, _ heard: Heard, late place: Int) -> Fix? {
+    guard let proposal = screen.proposedOrder(in: card),
+      let goal = proposal.sequence.firstIndex(of: heard.stops[place]), goal < place
+    else { return nil }
+    return screen.orderFix(proposal)
+  }
+
+  /// What is late, after the title it belongs to, and then the rest.
+  private func statedFix(_ screen: Screen, _ card: NodeID, _ heard: Heard, _ late: NodeID) -> Fix {
     let rest = heard.stops.filter { $0 != late }
-    // The title stays before the action it belongs to.
     let title =
       screen.roles.role[late.index] == .button ? rest.first { screen.parts.part[$0.index] == .headerText } : nil
     let order = [title, late].compactMap { $0 } + rest.filter { $0 != title }
-    fault.fix = Fix(
-      "let the card state its order: \(order.prefix(6).map(screen.title).joined(separator: ", "))",
-      code: FixSnippets.order(screen.header.platform, view: "card", order.map(screen.reference)))
-    return fault
+    let edit = OrderEdit(
+      container: card, elements: order, moved: title == rest.first ? [late] : [title, late].compactMap { $0 })
+    return Fix(screen.orderSummary(order), code: OrderCode.code(for: edit, on: screen))
   }
 
   /// The stops of a card in reading order, and how long each of them takes.

@@ -26,7 +26,11 @@ public struct ContainerDanglingReference: Check {
       if dangling.allSatisfy(\.isHarmless) { fault.severity = .note }
       fault.data = [Datum("entries", dangling.count)]
       fault.related = dangling.compactMap { $0.node.map { RelatedNode($0, why: "named in vain") } }
-      fault.fix = Fix("name only what is shown, and build the order again whenever that changes")
+      let shown = order.elements.compactMap { $0 }.filter { self.fault(screen, container, $0, "") == nil }
+      fault.fix = Fix(
+        "name only what is shown, and build the order again whenever that changes",
+        code: shown.isEmpty
+          ? [] : FixSnippets.order(screen.header.platform, view: screen.reference(container), screen.references(shown)))
       verdicts.fault(fault)
     }
   }

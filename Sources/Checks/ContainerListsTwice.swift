@@ -34,7 +34,17 @@ public struct ContainerListsTwice: Check {
     fault.data = [Datum("elements", again.count)]
     fault.related = again.map { RelatedNode($0, why: "listed twice") }
     if let other { fault.related.append(RelatedNode(other, why: "lists it as well")) }
-    fault.fix = Fix("list \(what) once, where it is to be read")
+    fault.fix = Fix(
+      "list \(what) once, where it is to be read", code: once(screen, container, without: other == nil ? [] : again))
     return fault
+  }
+
+  /// The container's own order with each element at its first place, less what another container lists.
+  private func once(_ screen: Screen, _ container: NodeID, without: [NodeID]) -> [FixCode] {
+    guard let order = screen.tree.orders.first(where: { $0.container == container }) else { return [] }
+    var seen = Set(without)
+    let rest = order.elements.compactMap { $0 }.filter { seen.insert($0).inserted }
+    return rest.isEmpty
+      ? [] : FixSnippets.order(screen.header.platform, view: screen.reference(container), screen.references(rest))
   }
 }

@@ -70,7 +70,9 @@ public struct ControlMissingLabel: Check {
         code: FixSnippets.label(
           screen.header.platform, view: screen.variable(control), suggestion.name))
     } else {
-      fault.fix = Fix("set a label that says what the \(role) does")
+      fault.fix = Fix(
+        "set a label that says what the \(role) does",
+        code: FixSnippets.label(screen.header.platform, view: screen.variable(control), "What it does"))
     }
     return fault
   }

@@ -2,70 +2,71 @@ import Audit
 import ScreenModel
 import ViewHierarchy
 
-/// Texts that stay small when the user asks for larger ones.
+/// Texts whose font stays as it is when people set a larger size; one finding a screen, or a design file would be
+/// flooded.
 public struct DynamicTypeUnsupported: Check {
   public static let id = "dynamic-type-unsupported"
-  private let largeEnough: Double
-  /// How many texts are named as related.
-  private static let shown = 5
+  /// Texts of this size in points are read without enlarging.
+  private let adequate: Double
+  /// How many texts the message names.
+  private static let named = 3
 
-  public init(_ parameters: RuleParameters) { largeEnough = parameters["largeEnough"] }
+  public init(_ parameters: RuleParameters) { adequate = parameters["adequate"] }
 
   public func run(_ screen: Screen, _ verdicts: inout Verdicts) {
-    var found: [NodeID] = []
-    var isStyled = true
-    for node in screen.tree.nodes where screen.isWritten(node) && isConcerned(screen, node) {
-      guard let scales = screen.tree.flag(.dynamicType, node) else { continue }
-      let face = screen.typeface(node)
-      if scales || (face.size ?? 0) >= largeEnough {
-        verdicts.pass()
-      } else {
-        found.append(node)
-        if !face.hasStyle { isStyled = false }
-      }
+    let texts = (0..<screen.tree.count).lazy.map(NodeID.init).filter { isConcerned(screen, $0) }
+    guard texts.contains(where: { screen.tree.flags[$0.index][.dynamicType] != nil }) else { return }
+    let fixed = texts.filter { screen.tree.flags[$0.index].isFalse(.dynamicType) }
+    guard let first = fixed.first else {
+      verdicts.pass()
+      return
     }
-    guard let first = found.first, let around = screen.smallestView(around: found) else { return }
-    let verb = found.count == 1 ? "does" : "do"
-    var fault = Fault(
-      around,
-      "\(Figures.count(found.count, "text")) \(verb) not grow with the user's text size, such as \(example(screen, first))"
-    )
-    // A text style at least starts at the user's size when the screen is opened.
-    if isStyled || found.count == 1 { fault.severity = .note }
-    fault.data = [Datum("texts", found.count)]
-    fault.related = found.prefix(Self.shown).filter { $0 != around }.map { RelatedNode($0, why: "does not grow") }
-    fault.fix = Fix(
-      "use a text style, or scale the font with its metrics, and follow changes", code: code(screen, first))
-    verdicts.fault(fault)
+    verdicts.fault(fault(screen, first, Array(fixed)))
   }
 
-  /// Texts in tab bars are shown large on a long press; badges and icons would leave their place.
   private func isConcerned(_ screen: Screen, _ node: NodeID) -> Bool {
-    guard screen.visibility.isVisible[node.index],
-      screen.roles.surroundings[node.index].isDisjoint(with: [.system, .tabBar, .webView])
-    else { return false }
-    guard let text = screen.drawnText(node) else {
-      return screen.roles.role[node.index] != .text && screen.roles.role[node.index] != .heading
+    switch screen.roles.role[node.index] {
+    case .text, .heading, .field, .textArea, .secureField: break
+    default: return false
     }
-    return !screen.isBadge(text) && !screen.isIconCharacter(text)
+    guard screen.visibility.isVisible[node.index],
+      screen.roles.surroundings[node.index].isDisjoint(with: [.system, .webView, .bar, .tabBar, .navigationBar])
+    else { return false }
+    if let size = screen.tree.number(.fontSize, node), size >= adequate { return false }
+    let text = screen.seenText(node)
+    return text.hasBytes && screen.tree.withBytes(text) { !$0.allSatisfy { Bytes.isDigit($0) || Bytes.isBlank($0) } }
   }
 
-  private func example(_ screen: Screen, _ node: NodeID) -> String {
-    let words = screen.drawnWords(node)
-    return words.isEmpty ? screen.title(node) : "\"\(words)\""
+  private func fault(_ screen: Screen, _ first: NodeID, _ fixed: [NodeID]) -> Fault {
+    let names = fixed.prefix(Self.named).map { "\"\(screen.shortName($0))\"" }.joined(separator: ", ")
+    var fault = Fault(
+      first,
+      fixed.count == 1
+        ? "\(screen.title(first)) does not grow with the size that people set"
+        : "\(fixed.count) texts do not grow with the size that people set, such as \(names)",
+      confidence: .certain)
+    // A single text is seldom what keeps people from reading a screen (evidence on design files).
+    if fixed.count == 1 { fault.severity = .note }
+    fault.data = [Datum("texts", fixed.count)]
+    fault.related = fixed.dropFirst().map { RelatedNode($0, why: "does not grow either") }
+    fault.groupsInCells = false
+    fault.fix = Fix("give the texts a text style as font, and let it follow the setting", code: Self.code)
+    return fault
   }
 
-  private func code(_ screen: Screen, _ node: NodeID) -> [FixCode] {
-    let view = screen.variable(node)
-    return [
-      FixCode(
-        .uikit, .swift,
-        "\(view).font = .preferredFont(forTextStyle: .body)\n\(view).adjustsFontForContentSizeCategory = true"),
-      FixCode(
-        .uikit, .objc,
-        "\(view).font = [UIFont preferredFontForTextStyle:UIFontTextStyleBody];\n"
-          + "\(view).adjustsFontForContentSizeCategory = YES;"),
-      FixCode(.swiftui, .swift, ".font(.body)"),
-    ]
-  }
+  private static let code = [
+    FixCode(
+      .uikit, .swift,
+      """
+      label.font = .preferredFont(forTextStyle: .body)
+      label.adjustsFontForContentSizeCategory = true
+      """),
+    FixCode(
+      .uikit, .objc,
+      """
+      label.font = [UIFont preferredFontForTextStyle:UIFontTextStyleBody];
+      label.adjustsFontForContentSizeCategory = YES;
+      """),
+    FixCode(.swiftui, .swift, ".font(.body)"),
+  ]
 }

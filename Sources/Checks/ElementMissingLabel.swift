@@ -51,7 +51,7 @@ public struct ElementMissingLabel: Check {
     fault.fix =
       sentence.isEmpty
       ? Fix(
-        isProgress ? "say what is loading" : "give it a label, or take it out of the stops",
+        isProgress ? "say what is under way" : "give it a label, or take it out of the stops",
         code: isProgress
           ? FixSnippets.label(screen.header.platform, view: view, "Loading")
           : FixSnippets.flag(view: view, "isAccessibilityElement", false, swiftUI: ".accessibilityHidden(true)"))

@@ -48,7 +48,9 @@ public struct FieldMissingLabel: Check {
         "set the label \"\(suggestion.name)\", taken from \(suggestion.source)",
         code: FixSnippets.label(screen.header.platform, view: screen.variable(field), suggestion.name))
     } else {
-      fault.fix = Fix("set a label that says what to enter")
+      fault.fix = Fix(
+        "set a label that says what to enter",
+        code: FixSnippets.label(screen.header.platform, view: screen.variable(field), "What to enter"))
     }
     return fault
   }

@@ -53,11 +53,12 @@ public struct InteractiveNotReachable: Check {
       screen.tree.flags[node.index].isFalse(.element) && screen.header.framePrecision != .designTime
     var fault = Fault(
       node, "\(screen.title(node)) is visible but cannot be reached", confidence: isCertain ? .certain : .review)
+    let view = screen.variable(node)
     fault.fix = Fix(
-      "make it an element and name it",
+      screen.hasName(node) ? "make it an element" : "make it an element and name it",
       code: FixSnippets.flag(
-        view: screen.variable(node), "isAccessibilityElement", true,
-        swiftUI: ".accessibilityElement(children: .combine)"))
+        view: view, "isAccessibilityElement", true, swiftUI: ".accessibilityElement(children: .combine)")
+        + (screen.hasName(node) ? [] : FixSnippets.label(screen.header.platform, view: view, "What it does")))
     return fault
   }
 }

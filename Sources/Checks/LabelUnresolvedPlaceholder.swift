@@ -11,7 +11,7 @@ public struct LabelUnresolvedPlaceholder: Check {
   public func run(_ screen: Screen, _ verdicts: inout Verdicts) {
     for node in screen.stops.nodes {
       guard let text = firstFaultyText(screen, node) else {
-        if screen.tree.label[node.index].hasBytes { verdicts.pass() }
+        if screen.tree.label[node.index].hasBytes || screen.tree.text[node.index].hasBytes { verdicts.pass() }
         continue
       }
       verdicts.fault(fault(screen, node, text))
@@ -26,7 +26,15 @@ public struct LabelUnresolvedPlaceholder: Check {
 
   private func firstFaultyText(_ screen: Screen, _ node: NodeID) -> Faulty? {
     let tree = screen.tree
-    if let found = find(screen, node, tree.label[node.index], "label") { return found }
+    let label = tree.label[node.index]
+    if label.hasBytes {
+      if let found = find(screen, node, label, "label") { return found }
+    } else if !isWrittenByUser(screen, node), screen.header.framePrecision != .designTime,
+      let found = find(screen, node, tree.text[node.index], "text")
+    {
+      // Without a label the text that is drawn is what is heard. In a design file it stands in for one from code.
+      return found
+    }
     if !isWrittenByUser(screen, node), let found = find(screen, node, tree.value[node.index], "value") { return found }
     return find(screen, node, tree.hint[node.index], "hint")
   }
@@ -56,11 +64,13 @@ public struct LabelUnresolvedPlaceholder: Check {
 
   private func fault(_ screen: Screen, _ node: NodeID, _ text: Faulty) -> Fault {
     let placeholder = Figures.shortened(text.placeholder)
+    // What is drawn names the node in the message anyway.
+    let subject = text.what == "text" ? screen.title(node) : "the \(text.what) of \(screen.title(node))"
     var fault = Fault(
       node,
       text.isDoubtful
-        ? "the \(text.what) of \(screen.title(node)) looks like the key of a text that was not found"
-        : "the \(text.what) of \(screen.title(node)) is read with \"\(placeholder)\" in it",
+        ? "\(subject) looks like the key of a text that was not found"
+        : "\(subject) is read with \"\(placeholder)\" in it",
       confidence: text.isDoubtful ? .review : .certain)
     fault.detail = text.what
     fault.data = [Datum("placeholder", placeholder)]

@@ -48,7 +48,8 @@ public struct ListCellLabelMissing: Check {
         ? .review : .certain)
     fault.fix = Fix(
       sentence.isEmpty ? "set a label that says what the row shows" : "set the label \"\(sentence)\"",
-      code: sentence.isEmpty ? [] : FixSnippets.label(screen.header.platform, view: "cell", sentence))
+      code: FixSnippets.label(
+        screen.header.platform, view: "cell", sentence.isEmpty ? "What the row shows" : sentence))
     return fault
   }
 }

@@ -25,7 +25,10 @@ public struct ListPositionInLabel: Check {
         confidence: .certain)
       fault.data = [Datum("position", text)]
       fault.groupsInCells = true
-      fault.fix = Fix("leave the position out of the label")
+      let rest = screen.tree.withBytes(label) { String(decoding: $0[..<ending.range.lowerBound], as: UTF8.self) }
+      fault.fix = Fix(
+        "leave the position out of the label",
+        code: FixSnippets.label(screen.header.platform, view: screen.variable(cell), rest.withoutEdges))
       verdicts.fault(fault)
     }
   }

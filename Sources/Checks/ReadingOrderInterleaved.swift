@@ -68,13 +68,29 @@ public struct ReadingOrderInterleaved: Check {
       boxes[0], "\(screen.title(boxes[0])) and \(screen.title(boxes[1]))\(more) are read in turns")
     fault.data = [Datum("groups", boxes.count)]
     fault.related = boxes.dropFirst().map { RelatedNode($0, why: "read in turns with it") }
-    fault.fix = Fix(
-      "let each box be read in one piece",
-      code: FixSnippets.flag(
-        view: screen.variable(boxes[0]), "shouldGroupAccessibilityChildren", true,
-        swiftUI: ".accessibilityElement(children: .contain)"))
+    if let card = screen.roles.unit(of: boxes[0]), card != boxes[0] {
+      fault.related.append(RelatedNode(card, why: "around them"))
+    }
+    fault.fix = fix(screen, boxes)
     return fault
   }
+}
+
+extension ReadingOrderInterleaved {
+  /// The order of the solver; where it has none, each box in one piece.
+  private func fix(_ screen: Screen, _ boxes: [NodeID]) -> Fix {
+    let parent = screen.tree.parent(of: boxes[0])
+    if let parent, screen.stops(in: parent).count <= Self.mostStops,
+      let fix = screen.proposedOrder(in: parent).flatMap(screen.orderFix)
+    {
+      return fix
+    }
+    let edit = OrderEdit(container: parent ?? boxes[0], elements: boxes, moved: boxes, grouped: boxes)
+    return Fix("let each box be read in one piece", code: OrderCode.code(for: edit, on: screen))
+  }
+
+  /// A fix that lists more is nothing to paste.
+  private static let mostStops = 128
 }
 
 /// Between which places of the reading order the stops of each node lie.

@@ -16,65 +16,16 @@ public struct ReadingOrderMismatch: Check {
   }
 
   public func run(_ screen: Screen, _ verdicts: inout Verdicts) {
-    for order in screen.tree.orders
-    where Double(order.elements.count) >= minElements && isConcerned(screen, order.container) {
-      let items = items(screen, order)
-      guard Double(items.count) >= minElements else { continue }
-      let promoted = promoted(screen, order.container, items.map(\.node))
-      guard let worst = worst(screen, items.map(\.frame), promoted) else {
+    for order in screen.tree.orders where Double(order.elements.count) >= minElements {
+      guard let listed = ListedOrder(screen, order), Double(listed.nodes.count) >= minElements else { continue }
+      let promoted = promoted(screen, order.container, listed.nodes)
+      guard let worst = worst(screen, listed.frames, promoted) else {
         verdicts.pass()
         continue
       }
-      verdicts.fault(fault(screen, order.container, items.map(\.node), worst))
+      verdicts.fault(fault(screen, order.container, listed.nodes, worst))
     }
   }
-
-  /// The order of bars is the system's; an element's list is not read at all.
-  private func isConcerned(_ screen: Screen, _ container: NodeID) -> Bool {
-    switch screen.roles.role[container.index] {
-    case .navigationBar, .tabBar, .toolbar, .statusBar, .keyboard: return false
-    default: break
-    }
-    return screen.stops.obstacle[container.index] == .notElement
-      && screen.roles.surroundings[container.index].isDisjoint(with: [.bar, .system])
-  }
-
-  /// What the container lists and is read, each at the frame of its stops. Bars keep their place wherever they are
-  /// listed, and a button that floats over the contents has none.
-  private func items(_ screen: Screen, _ order: ExplicitOrder) -> [(node: NodeID, frame: Rect)] {
-    var seen: Set<NodeID> = []
-    return order.elements.compactMap { element in
-      guard let element, element != order.container, seen.insert(element).inserted,
-        screen.roles.surroundings[element.index].isDisjoint(with: [.bar, .system]), isInFlow(screen, element)
-      else { return nil }
-      let stops = screen.stops.isStop[element.index] ? [element] : Array(screen.stops(in: element))
-      let frames = stops.prefix(Self.countedStops).compactMap { stop -> Rect? in
-        guard screen.visibility.isVisible[stop.index], let frame = screen.visibility.clippedFrame(screen.tree, stop),
-          !frame.isEmpty
-        else { return nil }
-        return frame
-      }
-      return frames.reduce(nil) { $0?.union($1) ?? $1 }.map { (element, $0) }
-    }
-  }
-
-  private func isInFlow(_ screen: Screen, _ element: NodeID) -> Bool {
-    switch screen.roles.role[element.index] {
-    case .navigationBar, .tabBar, .toolbar, .statusBar: return false
-    default: break
-    }
-    guard let frame = screen.tree.statedFrame(element), screen.isInteractive(element), !screen.bounds.isEmpty,
-      frame.longSide <= Self.floatingSide
-    else { return true }
-    let isAtCorner = frame.maxY > screen.bounds.maxY - 2 * Self.floatingSide
-    return !(isAtCorner && (frame.minX < Self.floatingSide || frame.maxX > screen.bounds.maxX - Self.floatingSide))
-  }
-
-  /// A floating button is at most this large, in points (rule `reading-order-jump`).
-  private static let floatingSide = 72.0
-
-  /// More stops do not make the place of a listed group clearer; it keeps nested lists cheap.
-  private static let countedStops = 256
 
   private typealias Disorder = (tau: Double, inversions: Int, visual: [Int])
 
@@ -135,9 +86,12 @@ public struct ReadingOrderMismatch: Check {
     fault.data = [Datum("tau", (worst.tau * 1000).rounded() / 1000), Datum("inversions", worst.inversions)]
     let visual = worst.visual.map { nodes[$0] }
     fault.related = visual.map { RelatedNode($0, why: "in visual order") }
-    fault.fix = Fix(
-      "list the elements as they are seen: \(visual.prefix(8).map(screen.title).joined(separator: ", "))",
-      code: FixSnippets.order(screen.header.platform, view: screen.reference(container), visual.map(screen.reference)))
+    fault.fix = screen.proposedOrder(in: container).flatMap(screen.orderFix) ?? visualFix(screen, container, visual)
     return fault
+  }
+
+  private func visualFix(_ screen: Screen, _ container: NodeID, _ visual: [NodeID]) -> Fix {
+    let edit = OrderEdit(container: container, elements: visual, moved: visual)
+    return Fix(screen.orderSummary(visual), code: OrderCode.code(for: edit, on: screen))
   }
 }

@@ -68,8 +68,11 @@ public struct TouchTargetMinimum: Check {
       Datum("distance", (Crowding.distance(target, other) * 10).rounded() / 10),
     ]
     fault.related = [RelatedNode(other.node, why: "too close")]
+    let grow = (max(0, minSize - target.frame.width), max(0, minSize - target.frame.height))
     fault.fix = Fix(
-      "let the target grow to \(size) × \(size), or keep \(Figures.text(spacing)) between the centres of small targets")
+      "let the target grow to \(size) × \(size), or keep \(Figures.text(spacing)) between the centres of small targets",
+      code: FixSnippets.touchArea(
+        screen.header.platform, view: screen.variable(target.node), growing: grow, to: minSize))
     return fault
   }
 }

@@ -67,39 +67,14 @@ public struct TouchTargetRecommended: Check {
     fault.fix = Fix(
       "let the touch area, or the control itself, grow to \(Figures.text(max(frame.width, required.width))) × "
         + "\(Figures.text(max(frame.height, required.height))) \(unit)",
-      code: code(screen, control, grow))
+      code: FixSnippets.touchArea(
+        screen.header.platform, view: screen.variable(control), growing: grow,
+        to: screen.header.platform == .ios ? ios : android))
     return fault
   }
 
   private func basis(_ screen: Screen) -> String {
     guard screen.isDensityGuessed, let density = screen.header.density else { return "" }
     return ", at a guessed density of \(density)"
-  }
-
-  private func code(_ screen: Screen, _ control: NodeID, _ grow: (Double, Double)) -> [FixCode] {
-    let view = screen.variable(control)
-    let (dx, dy) = (Figures.text(-grow.0 / 2), Figures.text(-grow.1 / 2))
-    switch screen.header.platform {
-    case .ios:
-      return [
-        FixCode(
-          .uikit, .swift,
-          "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {\n  bounds.insetBy(dx: \(dx), dy: \(dy)).contains(point)\n}"
-        ),
-        FixCode(
-          .uikit, .objc,
-          "- (BOOL)pointInside:(CGPoint)point withEvent:(UIEvent *)event {\n  return CGRectContainsPoint(CGRectInset(self.bounds, \(dx), \(dy)), point);\n}"
-        ),
-        FixCode(.swiftui, .swift, ".frame(minWidth: \(Figures.text(ios)), minHeight: \(Figures.text(ios)))"),
-      ]
-    case .android:
-      return [
-        FixCode(
-          .views, .kotlin,
-          "\(view).minimumWidth = (\(Figures.text(android)) * resources.displayMetrics.density).toInt()\n\(view).minimumHeight = (\(Figures.text(android)) * resources.displayMetrics.density).toInt()"
-        ),
-        FixCode(.compose, .kotlin, "Modifier.minimumInteractiveComponentSize()"),
-      ]
-    }
   }
 }

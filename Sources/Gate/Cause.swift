@@ -23,24 +23,22 @@ public struct Cause: Sendable {
 /// Joins findings to causes: same rule, detail and element, whatever the screen.
 struct CauseTable {
   private(set) var causes: [Cause] = []
-  private var known: [[String]: Int] = [:]
+  private var known: [String: Int] = [:]
   private var lastScreen: [Int: String] = [:]
 
+  /// Lets a finding stand for a cause where it is worse than the one that does.
+  mutating func raise(_ cause: Int, to finding: Finding, at index: Int) {
+    guard finding.severity > causes[cause].severity else { return }
+    causes[cause].severity = finding.severity
+    causes[cause].message = finding.message
+    causes[cause].first = index
+  }
+
   /// The cause of a finding.
-  mutating func cause(of finding: Finding, index: Int) -> Int {
-    let parts = finding.identity
-    let named = parts.identifier.isEmpty ? parts.label : parts.identifier
-    // Without any name nothing says that elements of two screens are one: the message and the place must do.
-    let key =
-      named.isEmpty
-      ? [finding.rule, finding.detail, parts.anchor, parts.role, "\(parts.ordinal)", parts.cell]
-      : [finding.rule, finding.detail, parts.role, named]
+  mutating func cause(of finding: Finding, _ identity: Identity, index: Int) -> Int {
+    let key = identity.cause
     if let cause = known[key] {
-      if finding.severity > causes[cause].severity {
-        causes[cause].severity = finding.severity
-        causes[cause].message = finding.message
-        causes[cause].first = index
-      }
+      raise(cause, to: finding, at: index)
       causes[cause].findings += 1
       causes[cause].places += finding.occurrences
       if lastScreen[cause] != finding.screen { causes[cause].screens += 1 }

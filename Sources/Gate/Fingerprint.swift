@@ -44,28 +44,3 @@ public struct Fingerprint: Sendable, Hashable {
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }
-
-/// What makes a finding the same in another run: no number, no message, no path of a file takes part.
-public struct Identity: Sendable, Equatable {
-  /// The element: screen, anchor, role, identifier or label.
-  public let element: String
-  /// The place: screen, anchor, role, identifier, number among its like; no label.
-  public let slot: String
-  /// The finding: rule, detail, element, slot.
-  public let issue: String
-  /// The roles in the repeated cell around it; empty outside cells.
-  public let cell: String
-
-  /// The identity of a finding.
-  public init(_ finding: Finding) {
-    let parts = finding.identity
-    let element = Fingerprint([
-      finding.screen, parts.anchor, parts.role, parts.identifier.isEmpty ? parts.label : parts.identifier,
-    ]).text
-    let slot = Fingerprint([finding.screen, parts.anchor, parts.role, parts.identifier, "\(parts.ordinal)"]).text
-    self.element = element
-    self.slot = slot
-    issue = Fingerprint([finding.rule, finding.detail, element, slot]).text
-    cell = parts.cell
-  }
-}

@@ -1,6 +1,4 @@
 import Audit
-import ScreenModel
-import ViewHierarchy
 
 /// Everything that a run found out, as reports and the gate read it.
 public struct RunRecord: Sendable {
@@ -8,6 +6,10 @@ public struct RunRecord: Sendable {
   public let version: String
   /// The preset in force, with its version.
   public let preset: String
+  /// A hash of all settings that change findings, so that only like parts are merged.
+  public let settings: String
+  /// Which part of a whole the run is; nil for a whole.
+  public var shard: Shard?
   /// The rules that took part, sorted by id.
   public let rules: [ActiveRule]
   /// The inputs, in order.
@@ -20,9 +22,14 @@ public struct RunRecord: Sendable {
   public private(set) var outcomes: [RuleOutcomes]
   private var table = CauseTable()
   private var issueCounts: [String: Int] = [:]
+  /// What became of the findings known before; nil where the run was compared with none.
+  public internal(set) var comparison: Comparison?
+  /// What the gate has to say beside findings: entries that suppress nothing, reasons that have run out.
+  public internal(set) var notices: [Notice] = []
 
   /// A run that has not begun.
-  public init(version: String, preset: String, rules: [ActiveRule]) {
+  public init(version: String, preset: String, settings: String = "", rules: [ActiveRule]) {
+    self.settings = settings
     self.version = version
     self.preset = preset
     self.rules = rules
@@ -37,20 +44,57 @@ public struct RunRecord: Sendable {
 
   /// Takes up a screen of the input added last, and what the rules say about it.
   public mutating func add(_ screen: ScreenRecord, _ audit: ScreenAudit) {
-    screens.append(screen)
+    add(screen)
     for (index, outcome) in audit.outcomes.enumerated() { outcomes[index].add(outcome) }
-    for var finding in audit.findings {
-      finding.screen = screen.key
-      let identity = Identity(finding)
-      issueCounts[identity.issue, default: 0] += 1
-      let cause = table.cause(of: finding, index: findings.count)
-      findings.append(
-        RunFinding(
-          id: "\(identity.issue):\(issueCounts[identity.issue] ?? 1)", finding: finding, identity: identity,
-          cause: cause,
-          input: screen.input))
+    for finding in audit.findings { add(finding) }
+  }
+
+  /// Takes up a screen of the input added last, of which nothing is said yet.
+  public mutating func add(_ screen: ScreenRecord) { screens.append(screen) }
+
+  /// Takes up a finding of the screen added last.
+  /// - Parameter stored: its identity, where it comes from a run file.
+  public mutating func add(_ finding: Finding, stored: Identity? = nil) {
+    guard let screen = screens.last else { return }
+    var finding = finding
+    finding.screen = screen.baseKey
+    let identity = stored?.moved(to: screen.baseKey, rule: finding.rule) ?? Identity(finding)
+    finding.screen = screen.key
+    issueCounts[identity.issue, default: 0] += 1
+    let cause = table.cause(of: finding, identity, index: findings.count)
+    findings.append(
+      RunFinding(
+        id: "\(identity.issue):\(issueCounts[identity.issue] ?? 1)", finding: finding, identity: identity,
+        cause: cause, input: screen.input, screen: screens.count - 1, screenKey: screen.baseKey))
+  }
+
+  /// Takes up something about the gate's own entries.
+  public mutating func note(_ notice: Notice) { notices.append(notice) }
+
+  /// Adds the outcomes of a stored run.
+  public mutating func add(outcomes stored: [(rule: String, outcomes: RuleOutcomes)]) {
+    let byRule = Dictionary(stored.map { ($0.rule, $0.outcomes) }) { first, _ in first }
+    for (index, rule) in rules.enumerated() {
+      if let more = byRule[rule.page.id] { outcomes[index].add(more) }
     }
   }
+
+  /// Takes up what became of the findings known before.
+  mutating func take(_ comparison: Comparison) {
+    self.comparison = comparison
+    for (index, state) in zip(findings.indices, comparison.states) where findings[index].finding.state == .new {
+      findings[index].finding.state = state
+    }
+  }
+
+  /// Gives a finding that a person confirmed its full severity.
+  mutating func raise(at index: Int) {
+    findings[index].finding.severity = findings[index].finding.fullSeverity
+    table.raise(findings[index].cause, to: findings[index].finding, at: index)
+  }
+
+  /// Changes the state of a finding.
+  mutating func set(_ state: FindingState, at index: Int) { findings[index].finding.state = state }
 
   /// The number of findings of a severity that count for the gate.
   public func count(_ severity: Severity) -> Int {
@@ -75,103 +119,8 @@ public struct RunFinding: Sendable {
   public let cause: Int
   /// An index into the inputs of the run.
   public let input: Int
-}
-
-/// An input and what became of it.
-public struct InputRecord: Sendable {
-  /// What became of an input.
-  public enum Status: String, Sendable {
-    case audited, unreadable, skipped
-  }
-
-  /// The path as the user gave it.
-  public let path: String
-  /// The format's id; nil where it is not known.
-  public let format: String?
-  /// What became of it.
-  public let status: Status
-  /// The keys of its screens.
-  public let screens: [String]
-  /// Why it could not be read, or where reading ended.
-  public let error: InputProblemRecord?
-  /// What its reader should know.
-  public let warnings: [String]
-
-  /// Joins the parts.
-  public init(
-    path: String, format: String? = nil, status: Status, screens: [String] = [], error: InputProblemRecord? = nil,
-    warnings: [String] = []
-  ) {
-    self.path = path
-    self.format = format
-    self.status = status
-    self.screens = screens
-    self.error = error
-    self.warnings = warnings
-  }
-}
-
-/// Why an input could not be read.
-public struct InputProblemRecord: Sendable, Equatable {
-  /// What was expected and what to do.
-  public let message: String
-  /// The line, from 1; 0 where none can be named.
-  public let line: Int
-  /// The byte in the line, from 1; 0 where none can be named.
-  public let column: Int
-
-  /// Joins the parts.
-  public init(_ message: String, line: Int = 0, column: Int = 0) {
-    self.message = message
-    self.line = line
-    self.column = column
-  }
-}
-
-/// What stays of a screen when it is audited.
-public struct ScreenRecord: Sendable {
-  /// The key, unique in the run.
-  public let key: String
-  /// An index into the inputs.
-  public let input: Int
-  /// The number of nodes.
-  public let nodes: Int
-  /// The number of stops.
-  public let stops: Int
-  /// The rules that could not run, and how to get what they lack.
-  public let notRun: [NotRunRecord]
-  /// Whether foreign nodes lay over the app.
-  public let isInterrupted: Bool
-  /// Whether the producer cut the tree.
-  public let isTruncated: Bool
-
-  /// Joins the parts.
-  public init(
-    key: String, input: Int, nodes: Int, stops: Int, notRun: [NotRunRecord], isInterrupted: Bool, isTruncated: Bool
-  ) {
-    self.key = key
-    self.input = input
-    self.nodes = nodes
-    self.stops = stops
-    self.notRun = notRun
-    self.isInterrupted = isInterrupted
-    self.isTruncated = isTruncated
-  }
-}
-
-/// A rule that could not run on a screen, and how to get what it lacks.
-public struct NotRunRecord: Sendable {
-  /// The rule's id.
-  public let rule: String
-  /// The facts that the export does not carry.
-  public let missing: [Fact]
-  /// How to make the export carry them.
-  public let how: String
-
-  /// Joins the parts.
-  public init(rule: String, missing: [Fact], how: String) {
-    self.rule = rule
-    self.missing = missing
-    self.how = how
-  }
+  /// An index into the screens of the run.
+  public let screen: Int
+  /// The key of the screen, variants left out.
+  public let screenKey: String
 }

@@ -31,6 +31,21 @@ public enum CaptureAdvice {
     .fonts: "audit the storyboard or xib",
     .declaredColours: "audit the storyboard or xib, or use the canonical form",
     .visibleText: "audit the storyboard or xib, or use the canonical form",
+    .elementFlag: elementFlags,
+    .stopFlag: elementFlags,
+    .hidden: "use a page source of Appium, which states what is visible",
+    .label: "use a page source of Appium or `axe describe-ui`",
+    .value: "use a page source of Appium's XCUITest driver or `axe describe-ui`",
+    .traits: "use a page source of Appium's XCUITest driver (WebDriverAgent 9.12 or newer)",
+    .type: "use a page source of Appium",
+    .frames: "use a page source of Appium or `axe describe-ui`",
+    .exactFrames: "use `axe describe-ui`, or a page source of WebDriverAgent with native frames",
+    .screenSize: "export the whole screen, not a part of it",
+    .actions:
+      "audit the storyboard or xib, whose connections say what can be operated, or an Android page source with actions",
+    .customActions: "use `axe describe-ui`, AccessibilitySnapshot's JSON or WebDriverAgent's JSON",
+    .assetName: "audit the storyboard or xib, or the debugger's recursiveDescription",
+    .identifiers: "use a page source of Appium or `axe describe-ui`",
   ]
 
   private static let runningScreen = "a design file cannot tell; audit an export of the running screen as well"
@@ -42,6 +57,7 @@ public enum CaptureAdvice {
   private static let simulatorKeys: [Fact: String] = [
     .elementFlag: "describe with idb's backend ax (`--api ax`) or with `axe describe-ui`, which list elements only",
     .traits: "use an idb of January 2026 or newer",
+    .hint: "the simulator's bridge rarely gives hints; use AccessibilitySnapshot's JSON or the storyboard",
     .hidden: "ask for the key hidden (`idb ui describe-all --key hidden`)",
     .frames: "ask for the key frame too (`idb ui describe-all --key`)",
     .label: "ask for the key AXLabel too (`idb ui describe-all --key`)",
@@ -71,12 +87,14 @@ public enum CaptureAdvice {
     ],
     "uiautomator-xml": android.merging([
       .elementFlag: "export with Appium's UiAutomator2 server 7.2 or newer, which states importance",
+      .actions: "export with Appium's UiAutomator2 server and its setting includeA11yActionsInPageSource",
       .hidden: "the dump holds only what is visible",
     ]) { _, new in new },
     "appium-android-xml": android.merging([
       .elementFlag: "use the UiAutomator2 server 7.2 (2025) or newer",
       .actions: "switch on the setting includeA11yActionsInPageSource (UiAutomator2 server 7.2 or newer)",
       .hidden: "use the UiAutomator2 server 2.2 (2018) or newer",
+      .traits: "use the UiAutomator2 server 7.2 (2025) or newer on Android 9 or newer, which states headings",
     ]) { _, new in new },
     "detox-xml": [
       .density: "give the density (--density), or use a Detox that writes it into the file",
@@ -111,6 +129,7 @@ public enum CaptureAdvice {
       .elementFlag: elementFlags,
       .stopFlag: elementFlags,
       .traits: "export with Appium's XCUITest driver",
+      .visibleText: "audit the storyboard or xib: iOS does not tell the text on the screen and the label apart",
       .exactFrames: "give the raw answer of Maestro's runner (/viewHierarchy)",
       .density: "give the density (--density)",
     ],
@@ -152,5 +171,8 @@ public enum CaptureAdvice {
     .screenSize: "export the whole hierarchy, from the root window down",
     .value: "the platform's dump has no value; use the canonical form",
     .traits: "the platform's dump has no traits; a heading is stated by the UiAutomator2 server 7.2 or newer",
+    .customActions: "no export of Android carries them; use the canonical form",
+    .inputLabels: "only iOS has them; use the canonical form",
+    .assetName: "no export of Android carries it; use the canonical form",
   ]
 }

@@ -8,6 +8,8 @@ extension CaptureRecipe {
       [
         CaptureRecipe(language: .shell, note: "WebDriverAgent runs on the device or simulator", text: Texts.wdaShell),
         CaptureRecipe(language: .python, note: "Appium Python client", text: Texts.wdaPython),
+        CaptureRecipe(language: .java, note: "Appium Java client, Gson", text: Texts.wdaJava),
+        CaptureRecipe(language: .javascript, note: "WebdriverIO", text: Texts.wdaJavaScript),
       ]
     case "maestro-json":
       [
@@ -46,6 +48,14 @@ extension CaptureRecipe {
     static let wdaPython = """
       with open("home.json", "w", encoding="utf-8") as file:
           json.dump(driver.execute_script("mobile: source", {"format": "json"}), file)
+      """
+    static let wdaJava = """
+      Object tree = driver.executeScript("mobile: source", Map.of("format", "json"));
+      Files.writeString(Path.of("home.json"), new Gson().toJson(tree));
+      """
+    static let wdaJavaScript = """
+      const tree = await driver.execute('mobile: source', { format: 'json' })
+      await fs.promises.writeFile('home.json', JSON.stringify(tree))
       """
     static let maestro = "maestro hierarchy > home.json"
     static let maestroRaw =

@@ -39,6 +39,12 @@ public struct CaptureRecipe: Sendable {
         with open("home.xml", "w", encoding="utf-8") as file:
             file.write(device.dump_hierarchy())
         """),
+    CaptureRecipe(
+      language: .java, note: "inside an instrumented test (androidx.test.uiautomator)",
+      text: """
+        UiDevice device = UiDevice.getInstance(InstrumentationRegistry.getInstrumentation());
+        device.dumpWindowHierarchy(new File(context.getFilesDir(), "home.xml"));
+        """),
   ]
 
   private static let detox = [

@@ -62,13 +62,13 @@ public enum Export {
         return file.ending(with: Refusal.error(head, position: input.position(of: start)), at: start, of: input)
       }
       switch choice {
-      case .refused(let message):
+      case .refused(let kind, let message):
         let place = input.position(of: start)
-        file.error = ImportError(.unreadable, message, line: place.line, column: place.column)
+        file.error = ImportError(kind, message, line: place.line, column: place.column)
         return file
       case .importer(let importer):
         file.format = file.format ?? importer.format
-        let result = importer.read(document)
+        let result = options.examined(importer.read(document), by: importer)
         file.warnings += result.captures.flatMap(\.warnings)
         file.captures += result.captures.map { capture in
           var capture = options.overriding(capture)
@@ -88,7 +88,7 @@ public enum Export {
 
   private enum Choice {
     case importer(any Importer.Type)
-    case refused(String)
+    case refused(ImportError.Kind, String)
   }
 
   private static func choose(_ head: DocumentHead, _ options: ImportOptions) -> Choice? {
@@ -97,7 +97,8 @@ public enum Export {
       switch importer.recognises(head) {
       case .no: continue
       case .yes: return .importer(importer)
-      case .refused(let message): return .refused(message)
+      case .refused(let message): return .refused(.unreadable, message)
+      case .foreign(let message): return .refused(.foreign, message)
       }
     }
     return nil

@@ -25,6 +25,8 @@ public enum Recognition: Sendable, Equatable {
   case yes
   /// This format, of a kind that is not read; the text says what it is and what to do instead.
   case refused(String)
+  /// A thing of the same make that is no screen of an iOS or Android app; the text says what it is.
+  case foreign(String)
 }
 
 /// One document of an input: where it lies, and how it is to be read.
@@ -51,6 +53,8 @@ public struct ImportOptions: Sendable {
   public var language: String?
   /// The bundle identifier or package of the app under test.
   public var app: String?
+  /// The bundle identifiers or packages that most inputs of the run state, where nobody said which app is meant.
+  public var likelyApps: [Platform: String] = [:]
   /// The deepest nesting that is read.
   public var maxDepth = 100_000
   /// The largest number of nodes that is read.
@@ -83,10 +87,11 @@ public struct ImportResult: Sendable {
 
 /// Why an input could not be read.
 public struct ImportError: Error, Sendable, Equatable {
-  /// Whether the input is nothing that we know (a folder walk skips it), a known thing that failed, or a whole capture
-  /// on which nothing of the app is left, which is no pass either (contract 2).
+  /// Whether the input is nothing that we know, or a thing that we know and that is no export of an app's screen (a
+  /// folder walk skips both), a known export that failed, or a whole capture on which nothing of the app is left,
+  /// which is no pass either (contract 2).
   public enum Kind: Sendable {
-    case unrecognised, unreadable, notExamined
+    case unrecognised, foreign, unreadable, notExamined
   }
 
   /// What happens to the input.
@@ -108,6 +113,9 @@ public struct ImportError: Error, Sendable, Equatable {
 }
 
 extension ImportError {
+  /// Whether the input is no export at all, so that a walk over a folder passes it over.
+  public var isOfNoExport: Bool { kind == .unrecognised || kind == .foreign }
+
   /// An input that is a known thing and failed.
   init(_ message: String) { self.init(.unreadable, message) }
 }

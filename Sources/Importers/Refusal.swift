@@ -2,11 +2,20 @@
 enum Refusal {
   static func error(_ head: DocumentHead, position: (line: Int, column: Int)) -> ImportError {
     if let message = known(head) {
-      return ImportError(.unreadable, message, line: position.line, column: position.column)
+      return ImportError(kind(head), message, line: position.line, column: position.column)
     }
     return ImportError(
       .unrecognised, "not an export that can be read; `screenreadout formats` lists what can be read",
       line: position.line, column: position.column)
+  }
+
+  /// A dump of a screen in a form that is not read is a capture that was not examined; pages, archives and documents of
+  /// other kinds lie in every repository.
+  private static func kind(_ head: DocumentHead) -> ImportError.Kind {
+    let text = head.text
+    if text.hasPrefix("bplist00") || text.hasPrefix("PK") || text.hasPrefix("{}") { return .foreign }
+    return head.rootName?.lowercased() == "html" || text.prefix(256).lowercased().hasPrefix("<!doctype html")
+      ? .foreign : .unreadable
   }
 
   /// Things that people mistake for an export of the app's screen, and exports that are not read (formats 3 and 10).

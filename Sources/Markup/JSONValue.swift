@@ -57,6 +57,28 @@ public struct JSONValue: Sendable {
   /// Offset of the first byte, for strings the quote.
   public var offset: Int { Int(cell.offset) - (cell.isString ? 1 : 0) }
 
+  /// Offset behind the last byte, in a text without comments.
+  public var end: Int {
+    // Down to the last value inside, then up again through the brackets that follow it.
+    var last = index
+    var brackets: [UInt8] = []
+    while document.cells[last].kind == .array || document.cells[last].kind == .object {
+      let container = document.cells[last]
+      brackets.append(container.kind == .array ? UInt8(ascii: "]") : UInt8(ascii: "}"))
+      guard container.extent > last + 1 else { break }
+      var item = last + 1
+      while document.cells[item].next(after: item) < container.extent { item = document.cells[item].next(after: item) }
+      last = item
+    }
+    let leaf = document.cells[last]
+    let isContainer = leaf.kind == .array || leaf.kind == .object
+    var offset = Int(leaf.offset) + (isContainer ? 1 : leaf.extent + (leaf.isString ? 1 : 0))
+    for bracket in brackets.reversed() {
+      offset = (document.bytes[offset...].firstIndex(of: bracket) ?? offset - 1) + 1
+    }
+    return offset
+  }
+
   /// Line and column of the first byte.
   public var position: TextPosition { document.position(of: offset) }
 

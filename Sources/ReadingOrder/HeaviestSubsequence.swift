@@ -1,7 +1,7 @@
 /// The heaviest increasing subsequence: what can stay in place while the rest moves.
-enum HeaviestSubsequence {
+public enum HeaviestSubsequence {
   /// Indices of the chosen keys, rising; O(n log n). Keys must differ.
-  static func find(keys: [Int], weights: [Int]) -> [Int] {
+  public static func find(keys: [Int], weights: [Int]) -> [Int] {
     let n = keys.count
     let sorted = keys.sorted()
     var slot: [Int: Int] = [:]

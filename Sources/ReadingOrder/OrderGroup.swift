@@ -17,7 +17,8 @@ public struct OrderGroup: Equatable, Sendable {
   /// Index of the enclosing group, or -1.
   public var parent: Int
   public var kind: Kind
-  /// Whether the items of the group must be read in one go; if not, the group dissolves into its parent.
+  /// Whether the items of the group must be read in one go; if not, the group dissolves into its parent. A plain group
+  /// dissolves by itself where something else lies between its parts.
   public var isContiguous: Bool
   /// Whether the order of its direct children is stated by the app and to be kept (`existingRank` tells it).
   public var isOrdered: Bool

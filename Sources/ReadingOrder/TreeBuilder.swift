@@ -13,7 +13,7 @@ struct TreeBuilder {
     let order = canonicalOrder(spans)
     segmenter.containersStated = problem.groups.contains { $0.kind == .plain && $0.isContiguous }
     for span in spans { segmenter.extent = (min(segmenter.extent.x0, span.x0), max(segmenter.extent.x1, span.x1)) }
-    let nesting = GroupNesting(problem.groups)
+    let nesting = GroupNesting(TornGroups(problem, spans).groups())
     // One slot more for what lies outside of every group.
     var members: [[Int]] = Array(repeating: [], count: problem.groups.count + 1)
     for index in order {

@@ -12,8 +12,15 @@ public protocol Reporter: Sendable {
   static var format: String { get }
   /// What the report says about one screen, beside its key and input; empty where the format says nothing of screens.
   static func part(of screen: AuditedScreen) -> [UInt8]
+  /// The same of a screen of a stored run.
+  static func part(ofStored screen: StoredScreen) -> [UInt8]
   /// Writes the report.
   static func write(_ report: Report, to output: inout ReportOutput)
+}
+
+extension Reporter {
+  /// Nothing, for formats that say nothing of screens.
+  public static func part(ofStored screen: StoredScreen) -> [UInt8] { [] }
 }
 
 /// A screen with what the rules say about it.
@@ -66,6 +73,8 @@ public struct ReportStyle: Sendable {
   public var isQuiet = false
   /// The framework whose code is shown; nil for the platform's first.
   public var framework: FixCode.Framework?
+  /// The line that makes the findings known to the next run; nil where there is nothing to paste.
+  public var baselineLine: String?
   /// The width of the terminal, in characters.
   public var width = 100
 
@@ -93,7 +102,8 @@ public struct ReportOutput {
 public enum Reporters {
   /// All of them.
   public static let all: [any Reporter.Type] = [
-    TextReporter.self, JSONReporter.self, RunReporter.self, XMLReporter.self, SARIFReporter.self, JUnitReporter.self,
+    TextReporter.self, JSONReporter.self, RunReporter.self, XMLReporter.self, RecordsReporter.self, SARIFReporter.self,
+    JUnitReporter.self,
     JUnitGitLabReporter.self, MarkdownReporter.self, GitHubReporter.self, CodeQualityReporter.self,
     CheckstyleReporter.self, RDJSONReporter.self, XcodeReporter.self, CSVReporter.self, HTMLReporter.self,
     WCAGReporter.self,

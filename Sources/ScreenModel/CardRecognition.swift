@@ -79,8 +79,10 @@ struct CardRecognition {
     guard let frame = tree.statedFrame(NodeID(row)), let listFrame = tree.statedFrame(NodeID(list)),
       listFrame.width > 0
     else { return false }
-    if frame.width < Self.rowShare * listFrame.width { return contentCount(row) >= 2 }
-    return media.count(in: tree.descendants(NodeID(row))) > 0 && contentCount(row) >= 2
+    // A tile of a grid with nothing but a picture is a card, whether or not a check lies on it.
+    let hasMedia = media.count(in: tree.descendants(NodeID(row))) > 0
+    let isTile = frame.width < Self.rowShare * listFrame.width
+    return isTile ? hasMedia || contentCount(row) >= 2 : hasMedia && contentCount(row) >= 2
   }
 
   /// The texts and images below the node.

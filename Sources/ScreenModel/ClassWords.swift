@@ -38,9 +38,14 @@ struct ClassWords: Sendable {
       }
       return ClassWords(
         isCard: isCard && !isEffect, isCell: endsInCell, isRating: isRating || hasStar, isEffect: isEffect,
-        isSystem: (bytes.starts(with: "_UI".utf8) && !bytes.elementsEqual("_UIButtonBarButton".utf8))
-          || bytes.elementsEqual("ScrollBar".utf8))
+        isSystem: Self.isSystem(bytes))
     }
+  }
+
+  /// The button of a bar is a private view as well, but its label is the app's.
+  private static func isSystem(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    if bytes.elementsEqual("ScrollBar".utf8) { return true }
+    return bytes.starts(with: "_UI".utf8) && !bytes.elementsEqual("_UIButtonBarButton".utf8)
   }
 
   private init(isCard: Bool, isCell: Bool, isRating: Bool, isEffect: Bool, isSystem: Bool) {

@@ -10,8 +10,10 @@ public struct Groups: Sendable {
   /// The group that each node is read in: its nearest group ancestor, or the container that lists it; -1 for none.
   public let owner: [Int32]
 
-  init(_ tree: ViewTree, _ roles: Roles, _ stops: Stops) {
+  /// - Parameter grouped: views that are to be taken as grouping their children.
+  init(_ tree: ViewTree, _ roles: Roles, _ stops: Stops, grouped: [NodeID] = []) {
     var isGroup = (0..<tree.count).map { Self.groups(tree, roles, $0) }
+    for view in grouped { isGroup[view.index] = true }
     for order in tree.orders { isGroup[order.container.index] = true }
     for (row, _) in stops.listings { isGroup[Int(row)] = true }
     var owner = [Int32](repeating: -1, count: tree.count)

@@ -10,7 +10,7 @@ extension Screen {
       guard roles.role[row] == .button, roles.unit[row] < 0, isEnabled(stop),
         roles.surroundings[row].isDisjoint(with: [.navigationBar, .tabBar, .toolbar, .system, .compositeControl])
       else { continue }
-      if isNamedPrimary(row) { return stop }
+      if isNamedPrimary(stop) { return stop }
       let width = tree.statedFrame(stop)?.width ?? 0
       // Of equally wide buttons the first counts.
       if widest.map({ width > $0.width }) ?? true { widest = (stop, width) }
@@ -21,9 +21,10 @@ extension Screen {
   private static let primaryWords = WordSet(
     "primary", "cta", "buy", "book", "order", "checkout", "cart", "pay", "play", "open")
 
-  private func isNamedPrimary(_ row: Int) -> Bool {
+  /// Whether the node's identifier, label or text calls it a main action.
+  public func isNamedPrimary(_ node: NodeID) -> Bool {
     [tree.identifier, tree.label, tree.text].contains { texts in
-      texts[row].hasBytes && tree.withBytes(texts[row], Self.primaryWords.isIn)
+      texts[node.index].hasBytes && tree.withBytes(texts[node.index], Self.primaryWords.isIn)
     }
   }
 }

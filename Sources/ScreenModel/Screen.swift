@@ -31,6 +31,8 @@ public final class Screen: Sendable {
   public let order: StopOrder
   /// What containers add to what is said.
   let contexts: SpeechContexts
+  /// The order in which the screen should be read; see ``proposedOrder``.
+  let proposal = Deferred<ProposedOrder?>()
 
   /// Runs the passes over a capture.
   public init(_ capture: Capture) {

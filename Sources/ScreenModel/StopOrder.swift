@@ -36,6 +36,13 @@ public struct StopOrder: Sendable {
   }
 }
 
+extension Screen {
+  /// The order that VoiceOver would take if some views grouped their accessibility children.
+  func order(grouping views: [NodeID]) -> StopOrder {
+    StopOrder(tree, header, visibility, roles, stops, Groups(tree, roles, stops, grouped: views))
+  }
+}
+
 /// The tree of groups with their members: stops and inner groups.
 private struct OrderAssembly {
   private let tree: ViewTree

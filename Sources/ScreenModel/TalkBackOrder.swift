@@ -1,7 +1,7 @@
 import ViewHierarchy
 
 /// The stops in TalkBack's order: the order of the children, but for Compose, which sorts by geometry and tells
-/// TalkBack so through links that no export contains (evidence A1.7).
+/// TalkBack so through links that dumps do not contain (evidence A1.7). Where a screen states its links, they decide.
 struct TalkBackOrder {
   private let tree: ViewTree
   private let visibility: Visibility
@@ -21,6 +21,7 @@ struct TalkBackOrder {
 
   /// The stops, first to last.
   func sequence() -> [NodeID] {
+    if !tree.links.isEmpty { return TraversalMoves.order(tree).filter { stops.isStop[$0.index] } }
     guard isComposeClass.contains(true) else { return stops.nodes }
     var sequence: [NodeID] = []
     sequence.reserveCapacity(stops.nodes.count)
@@ -95,14 +96,16 @@ struct TalkBackOrder {
 
 extension Screen {
   /// Whether a class is the view that holds a Compose hierarchy.
-  static func isComposeHost(_ className: String) -> Bool { className.hasPrefix("androidx.compose.ui.platform.") }
+  public static func isComposeHost(_ className: String) -> Bool { className.hasPrefix("androidx.compose.ui.platform.") }
+
+  /// Whether a class is a host whose framework draws and orders what is in it: Compose or Flutter.
+  public static func drawsItself(_ className: String) -> Bool {
+    isComposeHost(className) || className.hasPrefix("io.flutter.")
+  }
 
   /// Whether views of the node's kind draw themselves as Compose does: below a host of Compose or Flutter.
   public func isInCompose(_ node: NodeID) -> Bool {
-    guard tree.names.contains(where: { Self.isComposeHost($0) || $0.hasPrefix("io.flutter.") }) else { return false }
-    return tree.ancestors(node).contains {
-      let name = tree.name($0)
-      return Self.isComposeHost(name) || name.hasPrefix("io.flutter.")
-    }
+    guard tree.names.contains(where: Self.drawsItself) else { return false }
+    return tree.ancestors(node).contains { Self.drawsItself(tree.name($0)) }
   }
 }

@@ -7,6 +7,8 @@ public enum PropertyKey: UInt8, CaseIterable, Sendable {
   case error
   /// Sides that a layout constraint fixes, in points.
   case fixedWidth, fixedHeight
+  /// What the node is to be read before or after (Android); names its target as an order does.
+  case traversalBefore, traversalAfter
   /// The height that a list gives each of its rows or a cell asks for, and the height it reckons with before a row is
   /// measured, in points; negative where the content decides.
   case rowHeight, estimatedRowHeight
@@ -52,6 +54,8 @@ public enum PropertyKey: UInt8, CaseIterable, Sendable {
     case .error: "error"
     case .fixedWidth: "fixed-width"
     case .fixedHeight: "fixed-height"
+    case .traversalBefore: "traversal-before"
+    case .traversalAfter: "traversal-after"
     case .rowHeight: "row-height"
     case .estimatedRowHeight: "estimated-row-height"
     case .alignment: "alignment"

@@ -37,6 +37,8 @@ public final class ViewTree: Sendable {
   public let properties: [Property]
   /// The explicit orders, sorted by container.
   public let orders: [ExplicitOrder]
+  /// What is to be read before or after what (Android), sorted by node.
+  public let links: [TraversalLink]
   /// Class and type names; entry 0 is empty.
   public let names: [String]
   /// The bytes of all texts.
@@ -44,7 +46,7 @@ public final class ViewTree: Sendable {
 
   init(
     columns: ViewTreeBuilder.Columns, subtreeEnd: [Int32], properties: [Property], orders: [ExplicitOrder],
-    names: [String], arena: [UInt8]
+    links: [TraversalLink], names: [String], arena: [UInt8]
   ) {
     parent = columns.parent
     self.subtreeEnd = subtreeEnd
@@ -63,6 +65,7 @@ public final class ViewTree: Sendable {
     position = columns.position
     self.properties = properties
     self.orders = orders
+    self.links = links
     self.names = names
     self.arena = arena
   }
@@ -86,6 +89,7 @@ public final class ViewTree: Sendable {
     self.position = position
     properties = other.properties
     orders = other.orders
+    links = other.links
     names = other.names
     arena = other.arena
   }
@@ -148,14 +152,4 @@ public struct SourcePosition: Hashable, Sendable {
     self.line = line
     self.column = column
   }
-}
-
-/// The order that a container states for its elements (`accessibilityElements`).
-public struct ExplicitOrder: Sendable {
-  /// Who states the order.
-  public let container: NodeID
-  /// The listed nodes in the listed order; nil for an entry that names nothing in the tree.
-  public let elements: [NodeID?]
-  /// The entries as written.
-  public let entries: [String]
 }

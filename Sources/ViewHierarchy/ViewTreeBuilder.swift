@@ -172,9 +172,10 @@ public struct ViewTreeBuilder: Sendable {
   public consuming func finish() -> ViewTree {
     while !openRows.isEmpty { close() }
     sortProperties()
-    let orders = resolveOrders()
+    let (orders, links) = resolveReferences()
     return ViewTree(
-      columns: columns, subtreeEnd: subtreeEnd, properties: properties, orders: orders, names: names, arena: arena)
+      columns: columns, subtreeEnd: subtreeEnd, properties: properties, orders: orders, links: links,
+      names: names, arena: arena)
   }
 
   /// By node; the place in the export decides between properties of one node, since the library's sort is not stable.
@@ -187,21 +188,28 @@ public struct ViewTreeBuilder: Sendable {
     isSorted = true
   }
 
-  /// Turns the `order` properties into node ids: entries name a `ref`, else an identifier that is unique.
-  private func resolveOrders() -> [ExplicitOrder] {
+  /// Turns what orders and links name into node ids: a `ref`, else an identifier that is unique.
+  private func resolveReferences() -> (orders: [ExplicitOrder], links: [TraversalLink]) {
     let lists = properties.filter { $0.key == .order }
-    guard !lists.isEmpty else { return [] }
+    let sides = properties.filter { $0.key == .traversalBefore || $0.key == .traversalAfter }
+    guard !lists.isEmpty || !sides.isEmpty else { return ([], []) }
     var targets: [String: NodeID?] = [:]
     for row in 0..<count where columns.identifier[row].hasBytes {
       let name = string(columns.identifier[row])
       targets[name] = targets.keys.contains(name) ? .some(nil) : .some(NodeID(row))
     }
     for property in properties where property.key == .ref { targets[string(property.text)] = property.node }
-    return lists.map { list in
+    let orders = lists.map { list in
       let entries = string(list.text).split(separator: " ").map(String.init)
       return ExplicitOrder(
         container: list.node, elements: entries.map { targets[$0] ?? nil }, entries: entries)
     }
+    let links = sides.map { link in
+      TraversalLink(
+        node: link.node, side: link.key == .traversalBefore ? .before : .after,
+        target: targets[string(link.text)] ?? nil)
+    }
+    return (orders, links)
   }
 
   private func string(_ ref: TextRef) -> String { String(decoding: arena[ref.range], as: UTF8.self) }

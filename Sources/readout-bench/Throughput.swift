@@ -18,6 +18,8 @@ enum Throughput {
     let (imported, parse) = measure { Export.read(bytes) }
     guard !imported.captures.isEmpty else { return lines + "  not an export: \(imported.error?.message ?? "")\n" }
     let (screens, passes) = measure { imported.captures.map(Screen.init) }
+    // The order is worked out once a screen, so each round needs screens of its own.
+    let (_, ordered) = measure { imported.captures.map { Screen($0).proposedOrder?.cost } }
     let (audits, checks) = measure { screens.map { auditor.audit($0, key: "screen") } }
     let (_, report) = measure {
       zip(screens, audits).map { JSONReporter.part(of: AuditedScreen(screen: $0, audit: $1, notRun: [])).count }
@@ -26,7 +28,10 @@ enum Throughput {
     let stops = screens.reduce(0) { $0 + $1.stops.nodes.count }
     let findings = audits.reduce(0) { $0 + $1.findings.count }
     lines += "  \(nodes) nodes, \(stops) stops, \(findings) findings\n"
-    for (name, seconds) in [("parse", parse), ("passes", passes), ("checks", checks), ("report", report)] {
+    let phases = [
+      ("parse", parse), ("passes", passes), ("order", max(0, ordered - passes)), ("checks", checks), ("report", report),
+    ]
+    for (name, seconds) in phases {
       let rate = seconds > 0 ? Int(Double(nodes) / seconds) : 0
       lines += "  \(name): \(Int(seconds * 1_000_000)) µs, \(rate) nodes a second\n"
     }

@@ -10,7 +10,7 @@ enum Program {
       }
     } catch {
       let console = Console(color: .auto)
-      console.failure(error.message)
+      for message in [error.message] + error.further { console.failure(message) }
       return .usage
     }
   }
@@ -28,6 +28,7 @@ enum Program {
     case .completions: return CompletionsCommand.run(command, console: console)
     case .audit: return try AuditCommand.run(command, console: console)
     case .speak: return try SpeakCommand.run(command, console: console)
+    case .order: return try OrderCommand.run(command, console: console)
     case .rules: return try RulesCommand.run(command, console: console)
     case .explain: return try ExplainCommand.run(command, console: console)
     case .convert: return try ConvertCommand.run(command, console: console)
@@ -35,6 +36,14 @@ enum Program {
     case .rulebookCheck: return try RulebookCheckCommand.run(command, console: console)
     case .rulebookTest: return try RulebookTestCommand.run(command, console: console)
     case .formats: return FormatsCommand.run(command, console: console)
+    case .diff: return try DiffCommand.run(command, console: console)
+    case .baselineCreate, .baselineUpdate, .baselinePrune, .baselineCheck:
+      return try BaselineCommand.run(command, console: console)
+    case .judge: return try JudgeCommand.run(command, console: console)
+    case .merge: return try MergeCommand.run(command, console: console)
+    case .report: return try ReportCommand.run(command, console: console)
+    case .configCheck, .configPrint: return try ConfigCommand.run(command, console: console)
+    case .`init`: return try InitCommand.run(command, console: console)
     case .schema: return SchemaCommand.run(command, console: console)
     }
   }

@@ -98,6 +98,26 @@ struct AuditorTests {
     #expect(rules.isDisjoint(with: ["reading-order-interleaved", "list-cell-not-element"]))
   }
 
+  @Test(
+    "an order that is wrong as a whole is told once, not again for each heading and step in it",
+    arguments: [
+      ("d c b a", ["order-container-conflict"]), ("c d a b", ["reading-order-mismatch"]),
+      ("b a c d", ["reading-order-header-late"]), ("a b c d", []),
+    ])
+  func suppressesParts(order: String, expected: [String]) throws {
+    let rules = try audit(
+      """
+      <view id="page" element="false" order="\(order)" x="0" y="0" width="390" height="844">
+        <heading ref="a" element="true" label="Lamps" traits="header" x="16" y="60" width="358" height="30"/>
+        <text ref="b" element="true" label="Aria" x="16" y="100" width="358" height="30"/>
+        <text ref="c" element="true" label="49 euro" x="16" y="400" width="358" height="30"/>
+        <button ref="d" element="true" label="Buy" traits="button" x="16" y="700" width="358" height="48"/>
+      </view>
+      """
+    ) { $0.only = ["reading-order-*", "order-*"] }.findings.map(\.rule)
+    #expect(rules == expected)
+  }
+
   @Test("a rule without anything to look at is inapplicable")
   func countsInapplicable() throws {
     let audit = try audit("<text element=\"true\" label=\"Hi\" x=\"0\" y=\"0\" width=\"90\" height=\"20\"/>") {

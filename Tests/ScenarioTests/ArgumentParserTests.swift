@@ -99,7 +99,7 @@ import Testing
       (["a.xml", "--frmat", "json"], "unknown option --frmat of audit; did you mean --format?"),
       (["--frmat", "json"], "unknown option --frmat of audit; did you mean --format?"),
       (["a.xml", "-x"], "unknown option -x of audit"),
-      (["a.xml", "--format", "jsn"], "did you mean json? (one of: text, json, run, xml)"),
+      (["a.xml", "--format", "jsn"], "did you mean json? (one of: text, json, run, xml, "),
       (["a.xml", "--severity", "x=eror"], "did you mean error?"),
       (["a.xml", "--severity", "x"], "--severity takes RULE=error|warning|note|off, not \"x\""),
       (["a.xml", "--report", "jsn=x"], "did you mean json?"),
@@ -117,7 +117,7 @@ import Testing
       (["rules", "x"], "rules takes no argument, but got \"x\""),
       (["schema", "report-jsn"], "did you mean report-json?"),
       (["completions", "fish"], "(one of: bash, zsh)"),
-      ([], "audit needs PATH..."),
+      (["diff", "a"], "diff needs OLD NEW"),
       (["keys", "--quiet", "x"], "unknown option --quiet of keys"),
       ([""], "unknown command \"\""),
     ])

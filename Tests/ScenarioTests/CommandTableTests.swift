@@ -34,7 +34,10 @@ import Testing
     for option in spec.options {
       var words = name.words + [option.name.dashed]
       if let example = Self.example(option.value) { words.append(example) }
-      words += spec.argument.map { [Self.example($0.value) ?? ""] } ?? []
+      if let argument = spec.argument {
+        let word = Self.example(argument.value) ?? ""
+        words += argument.count == .two ? [word, word] : [word]
+      }
       guard case .command(let parsed) = try ArgumentParser(exists: { _ in true }).parse(words) else {
         throw UsageError("not a command: \(words)")
       }

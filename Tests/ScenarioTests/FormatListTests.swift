@@ -33,6 +33,30 @@ import ViewHierarchy
     #expect(Set(recipes.map(\.language)).count == recipes.count)
   }
 
+  @Test("what a format cannot carry has an answer", arguments: CommandTable.inputFormats)
+  func answers(format: String) throws {
+    let importer = try #require(Export.importer(named: format))
+    for fact in Fact.allCases where !importer.facts.contains(fact) {
+      #expect(CaptureAdvice.advice(format: format, fact: fact) != nil, "\(fact.name)")
+    }
+  }
+
+  @Test("every language that people test in has a recipe")
+  func languages() {
+    let all = CommandTable.inputFormats.flatMap { CaptureRecipe.recipes(for: $0).map(\.language) }
+    #expect(Set(all) == Set(CaptureRecipe.Language.allCases))
+  }
+
+  @Test("the answer to what was not run is the one that formats tells")
+  func sameAnswer() {
+    for format in CommandTable.inputFormats {
+      for fact in Fact.allCases {
+        guard let advice = CaptureAdvice.advice(format: format, fact: fact) else { continue }
+        #expect(CaptureAdvice.how(format: format, missing: [[fact]]) == advice)
+      }
+    }
+  }
+
   @Test("advice on a fact is one line without a final period", arguments: CommandTable.inputFormats)
   func advice(format: String) {
     for fact in Fact.allCases {

@@ -85,6 +85,25 @@ import ViewHierarchy
     #expect(SchemaCheck(try Self.schema("report-json"), report).faults == [])
   }
 
+  @Test func `proposed orders are valid by their schema`() throws {
+    let outcome = try Self.run("screenreadout order --format json '\(RepositoryFiles.root)/Samples'")
+    let orders = try Self.parse(outcome.output).root
+    let moves = orders["screens"]?.elements.filter { $0["moves"]?.elements.contains { _ in true } == true }
+    #expect((moves?.count ?? 0) > 7)
+    #expect(SchemaCheck(try Self.schema("order-json"), orders).faults == [])
+  }
+
+  @Test("proposed orders are valid by the XSD", .enabled(if: FileStatus.exists("/usr/bin/xmllint")))
+  func ordersXML() throws {
+    let outcome = try Self.run(
+      """
+      screenreadout schema order-xml > schema.xsd
+      screenreadout order --format xml '\(RepositoryFiles.root)/Samples' > orders.xml
+      xmllint --noout --schema schema.xsd orders.xml 2>&1
+      """)
+    #expect(outcome.status == 0, "\(outcome.errors)\(outcome.output)")
+  }
+
   @Test func `the check of schemas sees wrong values`() throws {
     let schema = try Self.schema("hierarchy-json")
     for text in [

@@ -44,7 +44,8 @@ import Testing
       ("prerun3.xml", "prerun3"), ("run.xml", "run"), ("steps.xml", "steps"), ("step3d.xml", "step3d"),
       ("home-20261301.xml", "home-20261301"), ("home-99999999.xml", "home-99999999"),
       ("iphone-14-pro.xml", "iphone-14-pro"),
-      ("x-25-61-10.xml", "x-25-61-10"), ("v1.2.xml", "v1.2"), ("a/b/home.xml", "a/b/home"), (".xml", ".xml"),
+      ("x-25-61-10.xml", "x-25-61-10"), ("v1.2.xml", "v1.2"), ("1.4.0/home.xml", "1.4.0/home"),
+      ("2.4.0/home.xml", "2.4.0/home"), ("a/b/home.xml", "a/b/home"), (".xml", ".xml"),
       ("x", "x"),
       ("größe.xml", "größe"), ("3d-view.xml", "3d-view"), ("2026/2027/.xml", ".xml"), ("", ""), ("___.xml", "___"),
     ])

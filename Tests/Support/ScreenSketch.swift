@@ -23,4 +23,11 @@ public enum ScreenSketch {
 
   /// The screen of a canonical document.
   public static func screen(_ text: String) throws -> Screen { Screen(try capture(text)) }
+
+  /// The screen of an Android dump.
+  public static func screen(android dump: String) throws -> Screen {
+    let file = Export.read(Array(dump.utf8))
+    guard let capture = file.captures.first else { throw SketchError(description: file.error?.message ?? "no screen") }
+    return Screen(capture)
+  }
 }

@@ -6,12 +6,14 @@ import ViewHierarchy
 struct DeclarativeRule: Sendable {
   private let page: String
   private let assertion: RulePage.Assertion
+  private let fix: Fix?
 
   /// Nil for a page of a rule that has Swift code.
   init?(_ page: RulePage) {
     guard let assertion = page.assertion else { return nil }
     self.page = page.path
     self.assertion = assertion
+    fix = Fix(pageSection: page.text(under: .howToFix))
   }
 
   /// Steps that one rule may take on one screen: ten times those of one expression, some ten seconds.
@@ -33,7 +35,9 @@ struct DeclarativeRule: Sendable {
         let message = try at(.message) { () throws(MarkupError) in
           try compiled.message.filled(for: node, of: screen, tree)
         }
-        verdicts.fault(Fault(node, message))
+        var fault = Fault(node, message)
+        fault.fix = fix
+        verdicts.fault(fault)
       }
       guard tree.operations - start <= Self.operationLimit else {
         throw error(

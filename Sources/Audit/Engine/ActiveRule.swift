@@ -6,6 +6,8 @@ public struct ActiveRule: Sendable {
   public let page: RulePage
   /// The severity in force, before the drop of findings for review.
   public let severity: Severity
+  /// Whether it runs; a rule that only runs on other screens is kept, so that outcomes can be added up.
+  public private(set) var isOn = true
   /// What judges a screen.
   enum Code: Sendable {
     case check(any Check)
@@ -40,6 +42,15 @@ public struct ActiveRule: Sendable {
   }
 }
 
+extension ActiveRule {
+  /// The rule, not running.
+  public var switchedOff: ActiveRule {
+    var rule = self
+    rule.isOn = false
+    return rule
+  }
+}
+
 /// Which rules take part in a run (contract 1), by their ids; `*` stands for any characters.
 public struct RuleSelection: Sendable {
   /// Only these; empty for all that the preset has.
@@ -48,6 +59,8 @@ public struct RuleSelection: Sendable {
   public var skip: [String] = []
   /// Severities by rule; nil switches the rule off.
   public var severities: [String: Severity?] = [:]
+  /// Numbers by rule, where they are not those of the page.
+  public var parameters: [String: RuleParameters] = [:]
   /// Whether rules that are off by default take part.
   public var includesOff = false
 
@@ -57,7 +70,9 @@ public struct RuleSelection: Sendable {
   /// The rules of a book that have code, selected and sorted by id.
   public func rules(of book: Rulebook, checks: [any Check.Type]) -> [ActiveRule] {
     book.pages.compactMap { page in
-      isSelected(page) ? ActiveRule(page: page, checks: checks, severity: severities[page.id] ?? nil) : nil
+      guard isSelected(page) else { return nil }
+      return ActiveRule(
+        page: page, checks: checks, parameters: parameters[page.id], severity: severities[page.id] ?? nil)
     }
   }
 

@@ -24,7 +24,9 @@ public struct Auditor: Sendable {
     let design = DesignFiles(screen)
     for (index, rule) in rules.enumerated() {
       var outcome = RuleOutcomes()
-      if !rule.page.platforms.contains(screen.header.platform) {
+      if !rule.isOn {
+        // Nothing is said about the screen, not even that it has nothing of the kind.
+      } else if !rule.page.platforms.contains(screen.header.platform) {
         outcome.inapplicable = 1
       } else if !rule.page.needs.isMet(by: screen.header.facts) {
         outcome.notRun = 1
@@ -58,7 +60,9 @@ public struct Auditor: Sendable {
       let isReview = (fault.fault.confidence ?? rules[fault.rule].page.confidence) == .review
       if isReview { outcomes[fault.rule].review += 1 } else { outcomes[fault.rule].violation += 1 }
     }
-    for index in outcomes.indices where outcomes[index].isEmpty { outcomes[index].inapplicable = 1 }
+    for index in outcomes.indices where outcomes[index].isEmpty && rules[index].isOn {
+      outcomes[index].inapplicable = 1
+    }
     return ScreenAudit(findings: findings, outcomes: outcomes, notRun: notRun, faults: faults)
   }
 }

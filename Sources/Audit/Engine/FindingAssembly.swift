@@ -43,12 +43,12 @@ struct FindingAssembly {
     let rule = rules[first.rule]
     let fault = first.fault
     let confidence = fault.confidence ?? rule.page.confidence
-    var severity = fault.severity.map { min($0, rule.severity) } ?? rule.severity
-    if confidence == .review { severity = severity.lowered }
+    let severity = fault.severity.map { min($0, rule.severity) } ?? rule.severity
     let spoken = screen.stops.isStop[fault.node.index] ? screen.spoken(fault.node) : nil
     return Finding(
-      rule: rule.page.id, severity: severity, impact: fault.impact ?? rule.page.impact, confidence: confidence,
-      screen: key, element: description.element(fault.node), message: fault.message, detail: fault.detail,
+      rule: rule.page.id, severity: confidence == .review ? severity.lowered : severity, fullSeverity: severity,
+      impact: fault.impact ?? rule.page.impact, confidence: confidence, screen: key,
+      element: description.element(fault.node), message: fault.message, detail: fault.detail,
       data: fault.data, fix: fault.fix, position: screen.tree.position[fault.node.index],
       occurrences: faults.count,
       others: faults.dropFirst().prefix(Finding.listedPlaces).map { description.place($0.fault.node) },

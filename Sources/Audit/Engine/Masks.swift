@@ -1,29 +1,65 @@
 /// Takes out of texts what changes from day to day, so that a finding is known again (baseline identity).
 public enum Masks {
-  /// An identifier with runs of digits and long hexadecimal runs as `#`.
-  public static func identifier(_ text: String) -> String { digits(text, lowering: false) }
+  /// A label in lower case, white space folded, numbers, currencies, dates and addresses masked.
+  public static func text(_ text: String) -> String { DynamicText.masked(text.utf8).lowercased() }
 
-  /// A label in lower case, white space folded, digit groups as `#`.
-  public static func text(_ text: String) -> String { digits(text, lowering: true) }
+  /// Whether a masked text can tell one element from another: whether a letter is left in it.
+  public static func tells(_ masked: String) -> Bool {
+    masked.unicodeScalars.contains { $0.properties.isAlphabetic }
+  }
 
-  private static func digits(_ text: String, lowering: Bool) -> String {
+  /// An identifier with runs of digits, UUIDs and long hexadecimal runs as `#`.
+  public static func identifier(_ text: String) -> String {
+    guard text.utf8.contains(where: { isDigit($0) }) else { return text }
+    let bytes = Array(text.utf8)
     var masked: [UInt8] = []
-    var isInNumber = false
-    for byte in text.utf8 {
-      let isDigit = byte >= 0x30 && byte <= 0x39
-      // A separator between digits belongs to the number: "1,299.00" is one.
-      if isDigit {
-        if !isInNumber { masked.append(UInt8(ascii: "#")) }
-        isInNumber = true
-      } else if isInNumber, byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",") || byte == UInt8(ascii: ":") {
-        continue
+    var index = 0
+    while index < bytes.count {
+      let end = changing(bytes, from: index)
+      if end > index {
+        if masked.last != UInt8(ascii: "#") { masked.append(UInt8(ascii: "#")) }
+        index = end
       } else {
-        isInNumber = false
-        let isBlank = byte == 0x20 || (byte >= 0x09 && byte <= 0x0D)
-        if isBlank, masked.last == 0x20 { continue }
-        masked.append(isBlank ? 0x20 : lowering && byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte)
+        masked.append(bytes[index])
+        index += 1
       }
     }
     return String(decoding: masked, as: UTF8.self)
+  }
+
+  /// The end of what changes from run to run and begins here; the same place where nothing does.
+  private static func changing(_ bytes: [UInt8], from start: Int) -> Int {
+    let isInside = start > 0 && isWord(bytes[start - 1])
+    if !isInside {
+      var end = hexadecimalEnd(bytes, from: start)
+      // The groups of a UUID behind the first have 4, 4, 4 and 12 digits (RFC 9562).
+      if end - start == 8 {
+        for length in [4, 4, 4, 12] {
+          guard end < bytes.count, bytes[end] == UInt8(ascii: "-"),
+            hexadecimalEnd(bytes, from: end + 1) == end + 1 + length
+          else { break }
+          end += 1 + length
+        }
+      }
+      let run = bytes[start..<end]
+      if run.count >= shortestHexadecimal, run.contains(where: isDigit), end == bytes.count || !isWord(bytes[end]) {
+        return end
+      }
+    }
+    return bytes[start...].firstIndex { !isDigit($0) } ?? bytes.count
+  }
+
+  /// Shorter runs of hexadecimal digits are words as often as not ("decade42").
+  private static let shortestHexadecimal = 10
+
+  private static func hexadecimalEnd(_ bytes: [UInt8], from start: Int) -> Int {
+    bytes[start...].firstIndex { !isDigit($0) && !(UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0 | 0x20) }
+      ?? bytes.count
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    isDigit(byte) || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")) || byte >= 0x80
   }
 }

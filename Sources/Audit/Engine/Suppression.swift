@@ -11,6 +11,8 @@ enum Suppression {
     case subtree
     /// Those on the node or on one that the stronger fault names as related.
     case related
+    /// Those on the node, on one that the stronger fault names as related, or below one of them.
+    case relatedSubtrees
     /// Those anywhere on the screen.
     case screen
   }
@@ -31,7 +33,7 @@ enum Suppression {
       ["rating-exposed-as-many", "rating-input-not-adjustable"],
       [
         "image-missing-label", "control-missing-label", "duplicate-*", "touch-target-*", "element-missing-label",
-        "rating-missing-value", "rating-missing-label", "image-label-*", "label-*",
+        "rating-missing-value", "rating-missing-label", "rating-scale-missing", "image-label-*", "label-*",
       ], .related
     ),
     (
@@ -41,8 +43,16 @@ enum Suppression {
         "card-image-unlabelled", "card-not-interactive", "card-shape-inconsistent",
       ], .subtree
     ),
+    // Where the title is late or parts of the card are read in turns, that is the reason, and the order is its fix.
+    (["card-primary-read-late", "reading-order-interleaved"], ["card-order-container-missing"], .related),
+    // One order for the whole card mends what is heard early or late in it.
+    (
+      ["card-order-container-missing"], ["reading-order-row-split", "reading-order-header-late", "reading-order-jump"],
+      .subtree
+    ),
     (["card-label-missing", "card-missing-button-trait"], ["card-not-interactive", "card-shape-inconsistent"], .node),
     (["card-label-ambiguous"], ["card-label-incomplete", "duplicate-control-name"], .related),
+    (["card-label-ambiguous"], ["text-not-reachable"], .relatedSubtrees),
     (["description-overrides-text"], ["card-label-incomplete", "element-hides-text", "text-not-reachable"], .subtree),
     (["image-missing-label"], ["card-image-unlabelled", "image-informative-not-exposed"], .node),
     (["card-image-unlabelled"], ["image-informative-not-exposed"], .node),
@@ -56,7 +66,8 @@ enum Suppression {
     (["card-not-aggregated", "list-cell-not-element"], ["label-on-non-element"], .node),
     (
       ["rating-missing-label"],
-      ["rating-missing-value", "element-missing-label", "image-label-is-filename", "label-*"], .node
+      ["rating-missing-value", "rating-scale-missing", "element-missing-label", "image-label-is-filename", "label-*"],
+      .node
     ),
     (["card-label-incomplete"], ["element-hides-text"], .node),
     (
@@ -91,6 +102,8 @@ enum Suppression {
     (["modal-hides-itself"], ["hidden-subtree-interactive", "text-not-reachable"], .subtree),
     (["card-shape-inconsistent", "list-cell-shape-inconsistent"], ["text-not-reachable"], .subtree),
     (["modal-not-isolated"], ["obscured-element", "hidden-subtree-interactive"], .related),
+    // From what lies behind a dialog the order jumps into it, once it is isolated no more.
+    (["modal-not-isolated"], ["reading-order-jump"], .subtree),
     (["zero-size-element", "offscreen-element", "invisible-element"], ["obscured-element"], .node),
     (["activation-point-outside"], ["activation-point-hits-other"], .node),
     (["activation-point-hits-other"], ["touch-target-overlap"], .related),
@@ -108,10 +121,33 @@ enum Suppression {
       ], .node
     ),
     (["label-not-human-readable"], ["label-generic", "label-symbol-only", "label-contains-role"], .node),
+    // A list that runs backwards is told as such; what is heard early or late because of it is the same fault.
+    (["order-container-conflict"], ["reading-order-mismatch"], .node),
     (
-      ["reading-order-mismatch"], ["reading-order-jump", "reading-order-row-split", "reading-order-interleaved"],
-      .subtree
+      ["order-container-conflict", "reading-order-mismatch"],
+      [
+        "reading-order-jump", "reading-order-row-split", "reading-order-interleaved", "reading-order-header-late",
+        "reading-order-primary-late", "reading-order-field-label-after", "pairs-read-apart",
+      ], .subtree
     ),
+    // Once a card or row is one element, or its text and control are, nothing in it has an order.
+    (
+      ["card-not-aggregated", "list-cell-not-element", "list-cell-control-split"],
+      [
+        "reading-order-row-split", "reading-order-field-label-after", "reading-order-header-late",
+        "dismiss-control-late", "pairs-read-apart", "reading-order-jump",
+      ], .subtree
+    ),
+    // A field that is given its caption's words needs no caption read in front of it.
+    (["field-missing-label", "control-missing-label"], ["reading-order-field-label-after"], .node),
+    (["reading-order-field-label-after"], ["reading-order-row-split"], .related),
+    (["card-primary-read-late"], ["reading-order-header-late", "reading-order-primary-late"], .node),
+    (
+      ["reading-order-header-late", "dismiss-control-late", "reading-order-primary-late", "card-primary-read-late"],
+      ["reading-order-jump", "reading-order-row-split"], .node
+    ),
+    (["pairs-read-apart"], ["reading-order-jump", "reading-order-interleaved"], .related),
+    (["traversal-cycle"], ["traversal-overconstrained", "container-dangling-reference"], .related),
     (["heading-not-marked"], ["heading-missing", "screen-missing-title"], .screen),
     (["heading-missing"], ["screen-missing-title"], .screen),
     (["heading-empty"], ["control-missing-label"], .node),
@@ -164,6 +200,7 @@ enum Suppression {
       case .node: nodes.insert(fault.node)
       case .subtree: roots.insert(fault.node)
       case .screen: isWhole = true
+      case .relatedSubtrees: roots.formUnion([fault.node] + fault.related.map(\.node))
       case .related:
         nodes.insert(fault.node)
         for related in fault.related { nodes.insert(related.node) }

@@ -6,6 +6,8 @@ public struct Finding: Sendable {
   public let rule: String
   /// After overrides and the drop of findings for review.
   public var severity: Severity
+  /// The severity without the drop of findings for review.
+  public let fullSeverity: Severity
   /// What it does to the person.
   public let impact: Impact
   /// How sure it is.
@@ -39,6 +41,32 @@ public struct Finding: Sendable {
 
   /// How many other places are listed.
   static let listedPlaces = 50
+
+  /// Joins the parts.
+  public init(
+    rule: String, severity: Severity, fullSeverity: Severity, impact: Impact, confidence: Confidence, screen: String,
+    element: ElementDescription, message: String, detail: String, data: [Datum], fix: Fix?, position: SourcePosition,
+    occurrences: Int, others: [PlaceDescription], related: [(place: PlaceDescription, why: String)], spoken: String?,
+    identity: IdentityParts
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.fullSeverity = fullSeverity
+    self.impact = impact
+    self.confidence = confidence
+    self.screen = screen
+    self.element = element
+    self.message = message
+    self.detail = detail
+    self.data = data
+    self.fix = fix
+    self.position = position
+    self.occurrences = occurrences
+    self.others = others
+    self.related = related
+    self.spoken = spoken
+    self.identity = identity
+  }
 }
 
 /// Where a finding stands beside the baseline.
@@ -60,6 +88,16 @@ public struct ElementDescription: Sendable {
   public let name: String
   /// Its frame; nil where none is stated.
   public let frame: Rect?
+
+  /// Joins the parts.
+  public init(node: NodeID, path: String, role: String, identifier: String?, name: String, frame: Rect?) {
+    self.node = node
+    self.path = path
+    self.role = role
+    self.identifier = identifier
+    self.name = name
+    self.frame = frame
+  }
 }
 
 /// A further place of a finding.
@@ -70,21 +108,11 @@ public struct PlaceDescription: Sendable {
   public let line: Int
   /// Its identifier; nil where it has none.
   public let identifier: String?
-}
 
-/// The components by which a finding is known again in another run (baseline identity); none holds a number, a message
-/// or a path of a file.
-public struct IdentityParts: Sendable, Equatable {
-  /// The nearest ancestor with a stable identifier, and how many repeated cells lie between.
-  public let anchor: String
-  /// What the element is for.
-  public let role: String
-  /// Its identifier, digits masked; empty where it has none.
-  public let identifier: String
-  /// Its name, masked; only where it has no identifier.
-  public let label: String
-  /// Its number among siblings of its role below the nearest parent that counts.
-  public let ordinal: Int
-  /// The roles in the repeated cell around it; empty outside cells.
-  public let cell: String
+  /// Joins the parts.
+  public init(node: NodeID, line: Int, identifier: String?) {
+    self.node = node
+    self.line = line
+    self.identifier = identifier
+  }
 }

@@ -5,10 +5,21 @@ public struct Fix: Sendable, Equatable {
   /// Code to paste, one for each framework and language that fits.
   public let code: [FixCode]
 
-  /// Joins the parts.
+  /// Joins the parts; lines for the same framework and language are one piece of code, each line once.
   public init(_ summary: String, code: [FixCode] = []) {
     self.summary = summary
-    self.code = code
+    var joined: [FixCode] = []
+    for piece in code {
+      guard let index = joined.firstIndex(where: { $0.framework == piece.framework && $0.language == piece.language })
+      else {
+        joined.append(piece)
+        continue
+      }
+      let lines = joined[index].text.split(separator: "\n", omittingEmptySubsequences: false)
+      let more = piece.text.split(separator: "\n", omittingEmptySubsequences: false).filter { !lines.contains($0) }
+      joined[index] = FixCode(piece.framework, piece.language, (lines + more).joined(separator: "\n"))
+    }
+    self.code = joined
   }
 }
 

@@ -30,7 +30,11 @@ public enum PageTemplate {
 
       ## How to fix
 
-      What to set, as code that can be pasted.
+      What to set, in a sentence: reports show it, and the code below it.
+
+      ```swift
+      button.accessibilityHint = "Its photos are lost too"
+      ```
 
       ## Passing
 

@@ -10,7 +10,7 @@ extension Screen {
       let phrase = phrase(node)
       if !phrase.isEmpty, !phrases.contains(phrase) { phrases.append(phrase) }
     }
-    return phrases.joined(separator: ", ")
+    return phrases.joined(separator: phrases.contains(where: \.isArabic) ? "، " : ", ")
   }
 
   /// The controls inside a unit, which become its custom actions.
@@ -38,7 +38,7 @@ extension Screen {
 
   private func contentInVisualOrder(_ unit: NodeID) -> [NodeID] {
     let content = tree.descendants(unit).lazy.map(NodeID.init).filter { node in
-      guard self.visibility.isVisible[node.index] else { return false }
+      guard self.visibility.isVisible[node.index], !self.isSpokenFor(node, in: unit) else { return false }
       switch self.parts.part[node.index] {
       case .headerText, .secondaryText, .supportingText, .rating: return true
       case .media, .thumbnail: return self.hasName(node)
@@ -57,11 +57,23 @@ extension Screen {
     .map(\.3)
   }
 
+  /// Whether an element inside the unit says the text, and says it among the others.
+  private func isSpokenFor(_ node: NodeID, in unit: NodeID) -> Bool {
+    for outer in tree.ancestors(node) {
+      if outer == unit { return false }
+      if stops.isStop[outer.index], parts.part[outer.index] != .none, hasName(outer) { return true }
+    }
+    return false
+  }
+
   /// Texts whose centres fall into one band of this height, in points, are taken as one row.
   private static let rowHeight = 12.0
 }
 
 extension String {
+  /// Whether it is written in Arabic letters, which have a comma of their own.
+  fileprivate var isArabic: Bool { unicodeScalars.contains { (0x0620...0x06FF).contains($0.value) } }
+
   /// Where the words begin; nil where they do not stand in the text.
   fileprivate func range(ofWords words: String) -> String.Index? {
     indices.first { self[$0...].hasPrefix(words) }

@@ -24,20 +24,6 @@ extension FixSnippets {
     }
   }
 
-  /// Lists the elements of a container in the order in which they are to be read.
-  static func order(_ platform: Platform, view: String, _ elements: [String]) -> [FixCode] {
-    guard platform == .ios else { return [] }
-    let list = elements.joined(separator: ", ")
-    return [
-      FixCode(.uikit, .swift, "\(view).accessibilityElements = [\(list)]"),
-      FixCode(.uikit, .objc, "\(view).accessibilityElements = @[\(list)];"),
-      FixCode(
-        .swiftui, .swift,
-        elements.enumerated().map { "/* \($1) */ .accessibilitySortPriority(\(elements.count - $0))" }
-          .joined(separator: "\n")),
-    ]
-  }
-
   private static func spellings(
     _ trait: Trait
   ) -> (swift: String, objc: String, swiftUI: String, views: (String) -> String, compose: String) {

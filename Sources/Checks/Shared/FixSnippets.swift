@@ -81,24 +81,9 @@ enum FixSnippets {
   }
 
   /// A string literal of Swift, and behind an `@` of Objective-C.
-  static func literal(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": escaped += "\\\""
-      case "\\": escaped += "\\\\"
-      case "\n", "\r", "\u{2028}", "\u{2029}": escaped += "\\n"
-      case "\t": escaped += "\\t"
-      case let control where control.value < 0x20: escaped += " "
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return "\"\(escaped)\""
-  }
+  static func literal(_ text: String) -> String { CodeText.swift(text) }
 
-  private static func kotlin(_ text: String) -> String {
-    literal(text).split(separator: "$", omittingEmptySubsequences: false).joined(separator: "\\$")
-  }
+  private static func kotlin(_ text: String) -> String { CodeText.kotlin(text) }
 
   private static func text(
     _ platform: Platform, view: String, uikit: String, swiftUI: String, _ text: String

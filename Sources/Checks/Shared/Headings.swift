@@ -2,9 +2,6 @@ import ScreenModel
 import ViewHierarchy
 
 extension Screen {
-  /// Whether the node is a heading by its type or trait.
-  func isHeading(_ node: NodeID) -> Bool { roles.role[node.index] == .heading || tree.hasTrait(.header, node) }
-
   /// Whether a navigation bar has a title, which is a heading of the system's making, also where only the bar carries
   /// its name.
   var hasBarTitle: Bool {

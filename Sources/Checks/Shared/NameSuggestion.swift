@@ -8,12 +8,71 @@ extension Screen {
     if let placeholder = tree.string(tree.placeholder[node.index]), !placeholder.isEmpty {
       return (placeholder, "its placeholder")
     }
-    if let text = adjacentText(node, within: gap) { return (name(text), "the text beside it") }
-    if let asset = tree.text(.asset, node), let words = words(of: asset) { return (words, "its image name") }
-    if let identifier = tree.string(tree.identifier[node.index]), let words = words(of: identifier) {
-      return (words, "its identifier")
+    if let text = adjacentText(node, within: gap) ?? onlyText(behind: node, within: gap) ?? onlyText(inUnitOf: node) {
+      return (name(text), "the text beside it")
     }
-    return nil
+    let asset = tree.text(.asset, node).flatMap(words).map { (name: $0, source: "its image name") }
+    let identifier = tree.string(tree.identifier[node.index]).flatMap(words).map {
+      (name: $0, source: "its identifier")
+    }
+    // Image names are often cut down to what nobody understands: "arr".
+    if let asset, asset.name.utf8.count >= Self.leastLetters { return asset }
+    return identifier ?? asset
+  }
+
+  /// Shorter image names come after identifiers.
+  private static let leastLetters = 4
+
+  /// The one text in the box around a control, where the control is the only one: radio buttons have it behind them.
+  private func onlyText(behind node: NodeID, within gap: Double) -> NodeID? {
+    guard let box = tree.parent(of: node), isInteractive(node), !isField(node) else { return nil }
+    let rows = tree.descendants(box)
+    guard rows.count <= Self.smallBox else { return nil }
+    var text: NodeID?
+    for row in rows where row != node.index && !tree.descendants(node).contains(row) {
+      let other = NodeID(row)
+      if isInteractive(other) { return nil }
+      guard isCaption(other, of: node) else { continue }
+      if text != nil { return nil }
+      text = other
+    }
+    guard let text, let frame = tree.statedFrame(node), let other = tree.statedFrame(text) else { return nil }
+    let distance = direction == .rtl ? frame.minX - other.maxX : other.minX - frame.maxX
+    let isInRow = other.midY >= frame.minY && other.midY <= frame.maxY
+    return isInRow && distance >= -1 && distance <= gap ? text : nil
+  }
+
+  /// What stands behind a field is its unit or an error, and not its name.
+  private func isField(_ node: NodeID) -> Bool {
+    switch roles.role[node.index] {
+    case .field, .secureField, .searchField, .textArea: true
+    default: false
+    }
+  }
+
+  /// The one text of a row, for the one control in it, however far apart they stand.
+  private func onlyText(inUnitOf node: NodeID) -> NodeID? {
+    guard let unit = roles.unit(of: node) else { return nil }
+    let rows = tree.descendants(unit)
+    guard rows.count <= Self.smallBox else { return nil }
+    let texts = rows.lazy.map(NodeID.init).filter { self.isCaption($0, of: node) }
+    let hasOthers = rows.contains { $0 != node.index && isInteractive(NodeID($0)) }
+    return hasOthers || texts.dropFirst().first != nil ? nil : texts.first
+  }
+
+  /// How many views the box of a control and its caption may hold.
+  private static let smallBox = 12
+
+  /// What is scrolled away together with its caption has it as well; what code is named by is no caption.
+  private func isCaption(_ text: NodeID, of node: NodeID) -> Bool {
+    guard roles.role[text.index] == .text || roles.role[text.index] == .heading, hasName(text),
+      visibility.isVisible[text.index] || !visibility.isVisible[node.index]
+    else { return false }
+    var words = name(text)
+    return words.withUTF8 { bytes in
+      IdentifierForms.sign(bytes) == nil
+        && !Words(bytes).allSatisfy { Self.technical.isIn(UnsafeBufferPointer(rebasing: $0)) }
+    }
   }
 
   /// How far away in document order a text is looked for; labels stand close to their fields in every real tree, and
@@ -26,8 +85,9 @@ extension Screen {
     var best: (distance: Double, node: NodeID)?
     for row in max(0, node.index - Self.nearbyRows)..<min(tree.count, node.index + Self.nearbyRows) {
       let text = NodeID(row)
-      guard roles.role[row] == .text || roles.role[row] == .heading, visibility.isVisible[row] else { continue }
-      guard let other = tree.statedFrame(text), !other.isEmpty, hasName(text) else { continue }
+      guard isCaption(text, of: node), roles.unit(of: text) == roles.unit(of: node), let other = tree.statedFrame(text),
+        !other.isEmpty
+      else { continue }
       let isBeside = other.midY >= frame.minY && other.midY <= frame.maxY
       let lead = direction == .rtl ? other.minX - frame.maxX : frame.minX - other.maxX
       let isAbove = other.maxY <= frame.minY + 1 && other.minX < frame.maxX && frame.minX < other.maxX

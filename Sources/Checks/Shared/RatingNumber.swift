@@ -8,16 +8,14 @@ enum RatingNumber {
     var rest = Substring(text)
     while let start = rest.firstIndex(where: \.isNumber) {
       let before = rest[..<start]
-      let isScale = scales.contains { before.hasSuffix($0) }
       let end = rest[start...].firstIndex { !$0.isNumber && $0 != "." && $0 != "," } ?? rest.endIndex
+      let after = rest[end...].drop { $0 == " " }
+      let isScale =
+        RatingWords.scales.contains { before.hasSuffix($0) }
+        || RatingWords.scaleEndings.contains { after.hasPrefix($0) }
       if !isScale { return true }
       rest = rest[end...]
     }
     return false
   }
-
-  /// What stands before the largest possible rating, in the languages of rule `rating-value-in-label`.
-  private static let scales = [
-    "of ", "out of ", "/", "/ ", "von ", "de ", "sur ", "su ", "van ", "av ", "из ", "من ", "max ", "maximum ",
-  ]
 }

@@ -52,7 +52,9 @@ struct RatingText: Sendable {
       numbers.append(
         Number(
           value: Double(digits) ?? 0, decimals: decimals, isNegative: before.hasSuffix("-") || before.hasSuffix("−"),
-          isScale: RatingWords.scales.contains { before.hasSuffix($0) }, isPercent: after.hasPrefix("%"),
+          isScale: RatingWords.scales.contains { before.hasSuffix($0) }
+            || RatingWords.scaleEndings.contains { after.hasPrefix($0) },
+          isPercent: after.hasPrefix("%"),
           isOfStars: RatingWords.stars.contains { after.hasPrefix($0) }))
     }
     self.numbers = numbers
@@ -75,12 +77,14 @@ enum RatingWords {
   /// What stands before the largest possible rating.
   static let scales = [
     "of ", "out of ", "/", "/ ", "von ", "von maximal ", "de ", "sur ", "su ", "van ", "av ", "af ", "из ", "من ", "z ",
-    "max ", "max. ", "maximum ", "to ", "bis ",
+    "max ", "max. ", "maximum ", "to ", "bis ", "من أصل ", "מתוך ", "満点", "满分", "滿分",
   ]
+  /// What stands behind it, in languages that say the scale first: "5つ星のうち4.5".
+  static let scaleEndings = ["つ星のうち", "つ星中", "段階", "점 만점", "개 만점", "में से", "üzerinden", "yıldız üzerinden", "分制", "星制"]
   /// What stands behind a number of stars.
   static let stars = [
     "star", "stern", "étoile", "etoile", "estrella", "stell", "estrela", "ster", "stjärn", "stjern", "звезд", "звёзд",
-    "نجوم", "نجمة", "gwiazd", "⭐", "★",
+    "نجوم", "نجمة", "gwiazd", "כוכב", "yıldız", "hvězd", "зірок", "星", "颗星", "顆星", "つ星", "개", "⭐", "★",
   ]
   /// What an input for ratings calls itself.
   static let inputs = Phrases(

@@ -3,10 +3,10 @@ import ScreenModel
 import ViewHierarchy
 
 /// How a card or row is exposed.
-struct UnitShape: Hashable {
-  /// How the listener meets the unit.
-  enum Reading {
-    case oneStop, parts, silent
+struct UnitShape {
+  /// How the listener meets the unit, from the worst.
+  enum Reading: Int {
+    case silent, parts, oneStop
   }
 
   let reading: Reading
@@ -43,36 +43,56 @@ struct UnitShapes {
   }
 
   private func judge(_ screen: Screen, _ group: [(unit: NodeID, shape: UnitShape)], _ verdicts: inout Verdicts) {
-    var counts: [UnitShape: Int] = [:]
-    for member in group { counts[member.shape, default: 0] += 1 }
-    let most = counts.values.max() ?? 0
-    guard let usual = group.first(where: { counts[$0.shape] == most })?.shape,
-      Double(most) / Double(group.count) >= minMajority
-    else { return }
+    let habits = Self.aspects.compactMap { aspect in
+      habit(aspect, group.map(\.shape)).map { (aspect: aspect, usual: $0.usual, count: $0.count) }
+    }
+    guard !habits.isEmpty else { return }
     for member in group {
-      guard let difference = difference(member.shape, from: usual) else {
+      let odd = habits.first { habit in
+        habit.aspect.of(member.shape).map { $0 < habit.usual } ?? false
+      }
+      guard let odd else {
         verdicts.pass()
         continue
       }
       var fault = Fault(
         member.unit,
-        "\(screen.title(member.unit)) is exposed differently from \(most) like it: \(difference)", confidence: .review)
-      fault.data = [Datum("alike", most), Datum("siblings", group.count)]
+        "\(screen.title(member.unit)) is exposed differently from \(odd.count) like it: "
+          + odd.aspect.difference(odd.aspect.of(member.shape)),
+        confidence: .review)
+      fault.detail = odd.aspect.name
+      fault.data = [Datum("alike", odd.count), Datum("siblings", group.count)]
       fault.fix = Fix("set up the accessibility of all of them in one place, so that each is exposed the same way")
       verdicts.fault(fault)
     }
   }
 
-  /// What the odd one lacks. One that is in better order than most, or has more to offer, is not the one at fault.
-  private func difference(_ shape: UnitShape, from usual: UnitShape) -> String? {
-    switch (shape.reading, usual.reading) {
-    case (.parts, .oneStop): return "it is read in parts, they are one stop each"
-    case (.silent, .oneStop), (.silent, .parts): return "it cannot be reached, they can"
-    default: break
-    }
-    if shape.isButton == false, usual.isButton == true { return "they are announced as buttons, it is not" }
-    if shape.hasActions == false, usual.hasActions == true { return "they offer custom actions, it does not" }
-    return nil
+  /// One thing in which units may differ, as a rank: each is judged by itself, so that two that are odd in different
+  /// ways do not hide each other. One that ranks higher is in better order than most, and not the one at fault.
+  private struct Aspect {
+    let name: String
+    let of: @Sendable (UnitShape) -> Int?
+    let difference: @Sendable (Int?) -> String
+  }
+
+  private static let aspects = [
+    Aspect(
+      name: "reading", of: { $0.reading.rawValue },
+      difference: { $0 == 0 ? "it cannot be reached, they can" : "it is read in parts, they are one stop each" }),
+    Aspect(
+      name: "button", of: { $0.isButton.map { $0 ? 1 : 0 } },
+      difference: { _ in "they are announced as buttons, it is not" }),
+    Aspect(
+      name: "actions", of: { $0.hasActions.map { $0 ? 1 : 0 } },
+      difference: { _ in "they offer custom actions, it does not" }),
+  ]
+
+  /// What most of the units do; nil without such a majority.
+  private func habit(_ aspect: Aspect, _ shapes: [UnitShape]) -> (usual: Int, count: Int)? {
+    var counts = [0, 0, 0]
+    for case let rank? in shapes.map(aspect.of) { counts[rank] += 1 }
+    guard let usual = counts.indices.max(by: { counts[$0] < counts[$1] }) else { return nil }
+    return Double(counts[usual]) >= Double(shapes.count) * minMajority ? (usual, counts[usual]) : nil
   }
 
   /// Drawn in full, enabled, and no header or footer. What is cut by a scroll edge may miss its parts in the export.

@@ -24,7 +24,8 @@ struct AndroidReading {
     let options = document.options
     var reading = AndroidReading(app: options.app)
     let result = reading.run(document, format)
-    guard options.app == nil, result.error == nil, reading.shape.packages.count > 1, let app = reading.shape.app
+    guard options.app == nil, result.error == nil, reading.shape.packages.count > 1,
+      let app = reading.shape.app(preferring: options.likelyApps[.android])
     else { return result }
     reading = AndroidReading(app: app)
     return reading.run(document, format)
@@ -68,7 +69,13 @@ struct AndroidReading {
       case .error: texts.error = bytes
       case .actions: texts.actions = bytes
       case .liveRegion: texts.liveRegion = bytes
-      case .bounds: record.frame = Self.bounds(bytes)
+      case .bounds:
+        record.frame = Self.bounds(bytes)
+        // All edges at zero: the view is not on the screen.
+        if record.frame == .zero {
+          record.frame = nil
+          record.flags[.visible] = false
+        }
       case .enabled: record.flags[.enabled] = Numbers.isTrue(bytes)
       case .clickable: record.flags[.clickable] = Numbers.isTrue(bytes)
       case .longClickable: record.flags[.longClickable] = Numbers.isTrue(bytes)
@@ -84,7 +91,9 @@ struct AndroidReading {
       case .checkable: marks.isCheckable = Numbers.isTrue(bytes)
       case .checked: marks.isChecked = Numbers.isTrue(bytes)
       case .password: marks.isPassword = Numbers.isTrue(bytes)
-      case .heading: marks.isHeading = Numbers.isTrue(bytes)
+      case .heading:
+        marks.isHeading = Numbers.isTrue(bytes)
+        record.traits = marks.isHeading ? .header : []
       case .showingHint: marks.showsHint = Numbers.isTrue(bytes)
       case .isCollection: marks.isCollection = Numbers.isTrue(bytes)
       case .isCollectionItem: marks.isItem = Numbers.isTrue(bytes)
@@ -92,7 +101,7 @@ struct AndroidReading {
       case .rotation, .width, .height, .windowIndex, .title: break
       }
     }
-    if builder.depth == 0, isForeign(texts.package) {
+    if builder.depth == 0, !Self.isToast(texts.className), isForeign(texts.package) {
       openDropped = 1
       return .goOn
     }
@@ -128,7 +137,7 @@ struct AndroidReading {
     guard builder.count > 0 else {
       guard let dropped = shape.dropped else { return ImportResult(error: ImportError(AndroidMessages.empty)) }
       return ImportResult(
-        error: ImportError(.notExamined, AndroidMessages.covered(by: dropped, app: app)), end: end)
+        error: ImportError(.notExamined, ForeignApp.covered(by: dropped, app: app)), end: end)
     }
     let guess = density.guess(shortSide: min(shape.pixels.width, shape.pixels.height))
     let factor = given ?? guess.density
@@ -138,7 +147,7 @@ struct AndroidReading {
     builder = ViewTreeBuilder()
     if given == nil, capture.header.facts.contains(.frames) { capture.warnings.append(AndroidMessages.guessed(guess)) }
     if app == nil, var package = shape.app, package.withUTF8(AndroidPackages.place) == .launcher {
-      capture.warnings.append(AndroidMessages.launcher(package))
+      capture.warnings.append(ForeignApp.alone(package))
     }
     return ImportResult(captures: [capture], end: end)
   }
@@ -178,6 +187,11 @@ extension AndroidReading {
     var record = NodeRecord(kind: .view)
     record.position = SourcePosition(line: tag.line, column: tag.column)
     return record
+  }
+
+  /// Appium adds messages as roots of their own, under the package of the settings.
+  private static func isToast(_ className: Bytes?) -> Bool {
+    className?.elementsEqual("android.widget.Toast".utf8) ?? false
   }
 
   private mutating func readScreen(_ tag: borrowing XMLTag) {
@@ -229,7 +243,6 @@ extension AndroidReading {
     case .view where marks.isItem: record.kind = .cell
     default: break
     }
-    if marks.isHeading, record.kind != .heading { record.traits = .header }
   }
 
   private static func stateAbsent(_ flags: inout Flags) {

@@ -5,7 +5,7 @@ struct AndroidShape {
   /// The most that an Android export can carry.
   static let possibleFacts = Facts([
     .elementFlag, .stopFlag, .hidden, .label, .type, .visibleText, .frames, .exactFrames, .screenSize, .actions,
-    .identifiers, .density,
+    .identifiers, .density, .traits,
   ])
 
   /// Nodes kept of each package, by the package of their window.
@@ -47,7 +47,11 @@ struct AndroidShape {
   }
 
   /// The package with the most nodes; the home screen only where it is alone.
-  var app: String? {
+  var app: String? { app(preferring: nil) }
+
+  /// The package that is preferred where it has a window, else the one with the most nodes.
+  func app(preferring likely: String?) -> String? {
+    if let likely, packages[likely] != nil { return likely }
     func isLauncher(_ package: String) -> Bool {
       var package = package
       return package.withUTF8(AndroidPackages.place) == .launcher
@@ -97,6 +101,8 @@ struct AndroidShape {
     if has(.clickable) || has(.windowIndex) { facts.insert(Facts(.stopFlag)) }
     if has(.important) { facts.insert(Facts(.elementFlag)) }
     if has(.actions) { facts.insert(Facts(.actions)) }
+    // Of the traits that both platforms know, Android states headings.
+    if has(.heading) { facts.insert(Facts(.traits)) }
     return facts
   }
 }

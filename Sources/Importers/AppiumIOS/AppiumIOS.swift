@@ -22,7 +22,7 @@ public enum AppiumIOS: Importer {
     guard let first = root == "AppiumAUT" ? head.elementNames.dropFirst().first : root else { return .yes }
     if first.hasPrefix("UIA") { return .refused(Messages.uiautomation) }
     if !first.hasPrefix(XCUIElementType.prefix) { return .refused(Messages.beta) }
-    if head.has(" elementType=\""), head.has(" title=\"") { return .refused(Messages.mac) }
+    if head.has(" elementType=\""), head.has(" title=\"") { return .foreign(Messages.mac) }
     return .yes
   }
 

@@ -18,17 +18,17 @@ public enum InterfaceBuilder: Importer {
   ])
 
   public static func recognises(_ head: DocumentHead) -> Recognition {
-    if head.text.hasPrefix("NIBArchive") { return .refused(Messages.compiled) }
+    if head.text.hasPrefix("NIBArchive") { return .foreign(Messages.compiled) }
     guard let root = head.rootName, root == "document" || root == "archive", let type = head.rootAttributes["type"],
       type.hasPrefix("com.apple.InterfaceBuilder")
     else { return .no }
     let runtime = head.rootAttributes["targetRuntime"] ?? ""
-    if root == "archive" { return .refused(Messages.archive) }
-    if type.contains("AppleTV") || runtime.contains("AppleTV") { return .refused(Messages.television) }
+    if root == "archive" { return .foreign(Messages.archive) }
+    if type.contains("AppleTV") || runtime.contains("AppleTV") { return .foreign(Messages.television) }
     if type.lowercased().contains("watchkit") || runtime.lowercased().contains("watchkit") {
-      return .refused(Messages.watch)
+      return .foreign(Messages.watch)
     }
-    return type.contains(".CocoaTouch.") ? .yes : .refused(Messages.mac)
+    return type.contains(".CocoaTouch.") ? .yes : .foreign(Messages.mac)
   }
 
   public static func read(_ document: Document) -> ImportResult {

@@ -50,11 +50,24 @@ enum FindingRecord {
       }
     }
     guard withIdentity else { return }
-    writer.object("identity") { writer in
-      writer.member("element", item.identity.element)
-      writer.member("slot", item.identity.slot)
-      writer.member("issue", item.identity.issue)
-      writer.member("cell", item.identity.cell)
+    writer.object("identity") { write(item, to: &$0) }
+  }
+
+  /// What the run file keeps to know a finding again.
+  private static func write(_ item: RunFinding, to writer: inout RecordWriter) {
+    let identity = item.identity
+    writer.member("element", identity.element)
+    writer.member("slot", identity.slot)
+    writer.member("issue", identity.issue)
+    writer.member("cell", identity.cell)
+    writer.member("cause", identity.cause)
+    writer.member("role", identity.role)
+    writer.member("ordinal", identity.ordinal)
+    writer.sentences("within", "ancestor", identity.within)
+    writer.words("near", identity.near)
+    if !identity.detail.isEmpty { writer.member("detail", identity.detail) }
+    if item.finding.fullSeverity != item.finding.severity {
+      writer.member("severity", item.finding.fullSeverity.rawValue)
     }
   }
 
@@ -72,13 +85,16 @@ enum FindingRecord {
     guard !fix.code.isEmpty else { return }
     writer.array("code") { writer in
       for code in fix.code {
-        writer.item("code") { writer in
-          writer.member("framework", code.framework.rawValue)
-          writer.member("language", code.language.rawValue)
-          writer.content("text", code.text)
-        }
+        writer.item("code") { write(code, to: &$0) }
       }
     }
+  }
+
+  /// Code to paste.
+  static func write(_ code: FixCode, to writer: inout RecordWriter) {
+    writer.member("framework", code.framework.rawValue)
+    writer.member("language", code.language.rawValue)
+    writer.content("text", code.text)
   }
 
   private static func write(_ place: PlaceDescription, to writer: inout RecordWriter) {

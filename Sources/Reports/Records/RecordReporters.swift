@@ -10,6 +10,8 @@ public enum JSONReporter: Reporter {
     RecordWriter.part(.json) { ScreenRecords.write(screen, to: &$0) }
   }
 
+  public static func part(ofStored screen: StoredScreen) -> [UInt8] { screen.part }
+
   public static func write(_ report: Report, to output: inout ReportOutput) {
     ReportRecord(report, .json).write(to: &output)
   }
@@ -22,6 +24,8 @@ public enum XMLReporter: Reporter {
   public static func part(of screen: AuditedScreen) -> [UInt8] {
     RecordWriter.part(.xml) { ScreenRecords.write(screen, to: &$0) }
   }
+
+  public static func part(ofStored screen: StoredScreen) -> [UInt8] { StoredPart.xml(screen.part) }
 
   public static func write(_ report: Report, to output: inout ReportOutput) {
     ReportRecord(report, .xml).write(to: &output)
@@ -38,6 +42,8 @@ public enum RunReporter: Reporter {
       TreeRecord.write(screen.screen, to: &writer)
     }
   }
+
+  public static func part(ofStored screen: StoredScreen) -> [UInt8] { screen.partWithTree }
 
   public static func write(_ report: Report, to output: inout ReportOutput) {
     ReportRecord(report, .json, withIdentity: true).write(to: &output)

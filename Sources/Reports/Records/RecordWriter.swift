@@ -55,16 +55,24 @@ struct RecordWriter {
 
   /// A member that is an array of objects; ``item(_:_:)`` adds one.
   mutating func array(_ name: StaticString, _ body: (inout RecordWriter) -> Void) {
+    beginArray(name)
+    body(&self)
+    endArray()
+  }
+
+  /// Opens an array of objects whose end comes later.
+  mutating func beginArray(_ name: StaticString) {
     if notation == .json {
       json.key(name)
       json.beginArray()
-      body(&self)
-      json.endArray()
     } else {
       xml.begin(name)
-      body(&self)
-      xml.end()
     }
+  }
+
+  /// Closes the array.
+  mutating func endArray() {
+    if notation == .json { json.endArray() } else { xml.end() }
   }
 
   /// An object of an array; `singular` is its element.
@@ -164,7 +172,26 @@ struct RecordWriter {
     }
   }
 
+  /// A member without a value: `null` in JSON, nothing in XML.
+  mutating func absent(_ name: StaticString) {
+    guard notation == .json else { return }
+    json.key(name)
+    json.null()
+  }
+
   // MARK: Lists of scalars
+
+  /// Numbers of nodes.
+  mutating func numbers(_ name: StaticString, _ numbers: [Int]) {
+    if notation == .json {
+      json.key(name)
+      json.beginArray()
+      for number in numbers { json.number(number) }
+      json.endArray()
+    } else {
+      xml.attribute(name, numbers: numbers.lazy.map(Double.init))
+    }
+  }
 
   mutating func member(_ name: StaticString, _ frame: Rect) {
     if notation == .json {
@@ -176,7 +203,18 @@ struct RecordWriter {
       json.number(frame.height)
       json.endArray()
     } else {
-      xml.attribute(name, numbers: [frame.x, frame.y, frame.width, frame.height])
+      numbers(name, [frame.x, frame.y, frame.width, frame.height])
+    }
+  }
+
+  mutating func numbers(_ name: StaticString, _ numbers: [Double]) {
+    if notation == .json {
+      json.key(name)
+      json.beginArray()
+      for number in numbers { json.number(number) }
+      json.endArray()
+    } else {
+      xml.attribute(name, numbers: numbers)
     }
   }
 

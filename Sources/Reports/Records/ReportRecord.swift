@@ -26,6 +26,8 @@ struct ReportRecord {
       writer.member("name", "screenreadout")
       writer.member("version", report.run.version)
       writer.member("preset", report.run.preset)
+      if withIdentity { writer.member("settings", report.run.settings) }
+      if let shard = report.run.shard { writer.object("shard") { write(shard, to: &$0) } }
     }
     writer.array("inputs") { writer in
       for input in report.run.inputs { writer.item("input") { write(input, to: &$0) } }
@@ -41,6 +43,7 @@ struct ReportRecord {
         writer.item("screen", part: part) { writer in
           writer.member("key", screen.key)
           writer.member("input", screen.input)
+          write(screen, to: &writer)
         }
         if writer.count > Self.chunk { output.write(writer.takeBytes()) }
       }
@@ -56,6 +59,19 @@ struct ReportRecord {
     writer.array("causes") { writer in
       for cause in report.run.causes { writer.item("cause") { write(cause, to: &$0) } }
     }
+    if let comparison = report.run.comparison {
+      writer.object("comparison") { ComparisonRecord.write(comparison, to: &$0) }
+    }
+    if !report.run.notices.isEmpty {
+      writer.array("notices") { writer in
+        for notice in report.run.notices {
+          writer.item("notice") { writer in
+            writer.member("kind", notice.kind.rawValue)
+            writer.member("message", notice.message)
+          }
+        }
+      }
+    }
     writer.object("summary") { writer in
       for (name, count) in RunSummary(report.run).counts { writer.member(name, count) }
     }
@@ -63,9 +79,48 @@ struct ReportRecord {
       writer.member("pass", report.verdict.pass)
       writer.member("exitCode", Int(report.verdict.exitCode))
       writer.sentences("reasons", "reason", report.verdict.reasons)
+      if !report.verdict.lines.isEmpty {
+        writer.array("lines") { writer in
+          for line in report.verdict.lines {
+            writer.item("line") { writer in
+              writer.member("what", line.what)
+              writer.member("used", line.used)
+              writer.member("allowed", line.allowed)
+              writer.member("pass", line.pass)
+            }
+          }
+        }
+      }
     }
     writer.endRoot()
     output.write(writer.takeBytes())
+  }
+
+  /// What tells captures of one screen apart, and in a run file what merging needs.
+  private func write(_ screen: ScreenRecord, to writer: inout RecordWriter) {
+    if !screen.variant.isEmpty {
+      writer.object("variant") { writer in
+        for (axis, value) in screen.variant.values { writer.member(axis.name, value) }
+      }
+    }
+    guard withIdentity else { return }
+    writer.member("digest", screen.digest)
+    if !screen.off.isEmpty { writer.words("off", screen.off.sorted()) }
+  }
+
+  private func write(_ shard: Shard, to writer: inout RecordWriter) {
+    writer.member("index", shard.index)
+    writer.member("count", shard.count)
+    writer.member("inputs", shard.inputs)
+    guard !shard.folders.isEmpty else { return }
+    writer.array("folders") { writer in
+      for folder in shard.folders {
+        writer.item("folder") { writer in
+          writer.member("path", folder.path)
+          writer.member("fruitful", folder.isFruitful)
+        }
+      }
+    }
   }
 
   private func write(_ input: InputRecord, to writer: inout RecordWriter) {
@@ -81,6 +136,10 @@ struct ReportRecord {
       }
     }
     if !input.warnings.isEmpty { writer.sentences("warnings", "warning", input.warnings) }
+    guard withIdentity, report.run.shard != nil else { return }
+    if let position = input.position { writer.member("position", position) }
+    writer.member("key", input.key)
+    writer.member("digest", input.digest)
   }
 
   private func write(_ rule: ActiveRule, _ outcomes: RuleOutcomes, to writer: inout RecordWriter) {
@@ -109,21 +168,5 @@ struct ReportRecord {
     writer.member("findings", cause.findings)
     writer.member("places", cause.places)
     writer.member("screens", cause.screens)
-  }
-}
-
-/// The counts of a run, in the order of the report.
-struct RunSummary {
-  let counts: [(name: StaticString, count: Int)]
-
-  init(_ run: RunRecord) {
-    func count(_ state: FindingState) -> Int { run.findings.count { $0.finding.state == state } }
-    counts = [
-      ("screens", run.screens.count), ("errors", run.count(.error)), ("warnings", run.count(.warning)),
-      ("notes", run.count(.note)),
-      ("review", run.findings.count { $0.finding.confidence == .review && $0.finding.state.counts }),
-      ("new", count(.new)), ("unchanged", count(.unchanged)), ("updated", count(.updated)), ("fixed", 0),
-      ("suppressed", count(.suppressed)), ("dismissed", count(.dismissed)),
-    ]
   }
 }

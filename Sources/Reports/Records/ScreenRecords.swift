@@ -5,6 +5,10 @@ import ViewHierarchy
 
 /// A screen in a report, from `format` on; key and input stand before it.
 enum ScreenRecords {
+  /// Screens of more stops have no figures of their order in the report: no one swipes through so many, and an audit
+  /// takes time by the number of nodes alone.
+  static let mostStopsOrdered = 2000
+
   static func write(_ audited: AuditedScreen, to writer: inout RecordWriter) {
     let screen = audited.screen
     let header = screen.header
@@ -21,6 +25,13 @@ enum ScreenRecords {
       var buffer: [UInt8] = []
       for stop in screen.order.sequence {
         writer.item("stop") { write(stop, of: screen, &buffer, to: &$0) }
+      }
+    }
+    if screen.stops.nodes.count <= mostStopsOrdered, let order = screen.proposedOrder {
+      writer.object("order") { writer in
+        writer.member("current", order.currentCost)
+        writer.member("best", order.cost)
+        writer.member("moves", order.moves.count)
       }
     }
     guard !audited.notRun.isEmpty else { return }

@@ -12,8 +12,7 @@ struct TextCause {
     self.ink = ink
   }
 
-  func write(_ cause: Cause, number: Int, to output: inout ReportOutput) {
-    let item = report.run.findings[cause.first]
+  func write(_ cause: Cause, _ item: RunFinding, number: Int, to output: inout ReportOutput) {
     let finding = item.finding
     let review = finding.confidence == .review ? ", for review" : ""
     var lines = ["\(number). \(ink.severity(cause.severity)) \(ink.strong(cause.rule))\(review)"]

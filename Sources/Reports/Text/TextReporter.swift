@@ -16,7 +16,11 @@ public enum TextReporter: Reporter {
     if !report.style.isQuiet {
       let causes = shown(report)
       for (number, index) in causes.prefix(fullCauses).enumerated() {
-        TextCause(report, ink).write(run.causes[index], number: number + 1, to: &output)
+        let cause = run.causes[index]
+        // The finding that stands for the cause may be an old one.
+        let old = run.findings[cause.first].finding.state == .unchanged
+        let item = old ? run.findings.first { $0.cause == index && isTold($0) } : nil
+        TextCause(report, ink).write(cause, item ?? run.findings[cause.first], number: number + 1, to: &output)
       }
       if causes.count > fullCauses {
         output.write("… and \(counted(causes.count - fullCauses, "more cause")); --format json lists them all\n\n")
@@ -28,7 +32,15 @@ public enum TextReporter: Reporter {
 
   /// The causes to show, worst first.
   private static func shown(_ report: Report) -> [Int] {
-    report.run.rankedCauses.filter { report.style.isVerbose || report.run.causes[$0].severity > .note }
+    let told = Set(report.run.findings.lazy.filter(isTold).map(\.cause))
+    return report.run.rankedCauses.filter { index in
+      told.contains(index) && (report.style.isVerbose || report.run.causes[index].severity > .note)
+    }
+  }
+
+  /// Beside a baseline only what is new or worse is told in full.
+  private static func isTold(_ item: RunFinding) -> Bool {
+    item.finding.state == .new || item.finding.state == .updated
   }
 
   private static func writeTotals(_ report: Report, _ ink: Ink, to output: inout ReportOutput) {
@@ -43,9 +55,34 @@ public enum TextReporter: Reporter {
       output.write(
         "\(counted(notRun, "rule")) could not run on every screen: the exports lack facts (--verbose tells which)\n")
     }
+    writeComparison(report, to: &output)
     let word = report.verdict.pass ? ink.good("passed") : ink.bad("failed")
     let reasons = report.verdict.reasons.isEmpty ? "" : ": " + report.verdict.reasons.joined(separator: "; ")
     output.write("The gate \(word)\(reasons)\n")
+    if run.findings.contains(where: { $0.finding.state.counts }), let line = report.style.baselineLine {
+      output.write("To start from here and fail on new findings only: \(PlainText.safe(line))\n")
+    }
+  }
+
+  /// Budgets, known findings, and what the gate has to say about its own entries.
+  private static func writeComparison(_ report: Report, to output: inout ReportOutput) {
+    let run = report.run
+    for line in report.verdict.lines where line.pass && line.what != "unreadable" {
+      output.write("\(line.used) of at most \(line.allowed) \(line.what)\n")
+    }
+    func count(_ state: FindingState) -> Int { run.findings.count { $0.finding.state == state } }
+    var parts: [String] = []
+    if let comparison = run.comparison {
+      parts += ["\(count(.new)) new", "\(count(.updated)) worse", "\(count(.unchanged)) known"]
+      parts += ["\(comparison.fixed.count) fixed"]
+      if !comparison.notExamined.isEmpty { parts.append("\(comparison.notExamined.count) not examined") }
+    }
+    if count(.suppressed) > 0 { parts.append("\(count(.suppressed)) suppressed") }
+    if count(.dismissed) > 0 { parts.append("\(count(.dismissed)) dismissed") }
+    if !parts.isEmpty { output.write(parts.joined(separator: ", ") + "\n") }
+    let notices = report.style.isVerbose ? run.notices : Array(run.notices.prefix(fullCauses))
+    for notice in notices { output.write("\(PlainText.safe(notice.message))\n") }
+    if notices.count < run.notices.count { output.write("… and \(run.notices.count - notices.count) more\n") }
   }
 
   static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

@@ -18,6 +18,7 @@ public enum CanonicalField: Hashable, Sendable {
     .property(.columnSpan), .property(.rows), .property(.columns), .property(.activationX),
     .property(.activationY), .property(.inputLabels), .property(.line),
     .flag(.runtimeDependent), .property(.fixedWidth), .property(.fixedHeight), .property(.error),
+    .property(.traversalBefore), .property(.traversalAfter),
     .property(.rowHeight), .property(.estimatedRowHeight), .property(.alignment), .property(.semanticContent),
     .flag(.pinnedLeft), .flag(.pinnedRight), .flag(.pinnedScreenTop), .flag(.pinnedScreenBottom),
     .flag(.adjustsInsets),

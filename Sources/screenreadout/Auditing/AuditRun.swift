@@ -6,15 +6,14 @@ import Reports
 /// Audits the inputs one after the other and collects what reports and the gate need.
 struct AuditRun {
   private let inputs: ExpandedInputs
-  private let settings: AuditSettings
+  private var settings: AuditSettings
   private let reporters: [any Reporter.Type]
   private(set) var record: RunRecord
   private(set) var stores: [String: PartStore] = [:]
   /// The expression of a rule page that failed on a screen; nothing after it was audited.
   private(set) var pageFault: PageError?
   private var keys = ScreenKeyCounter()
-  /// The key under which each capture was audited first, by the digest of its bytes.
-  private var known: [Fingerprint: String] = [:]
+  private var repeats = RepeatedCaptures()
   /// Folders in which an export was found; indices of arguments.
   private var fruitful: Set<Int> = []
 
@@ -22,15 +21,18 @@ struct AuditRun {
     self.inputs = inputs
     self.settings = settings
     self.reporters = reporters
-    record = RunRecord(version: Version.current, preset: settings.preset, rules: settings.auditor.rules)
+    record = RunRecord(
+      version: Version.current, preset: settings.preset, settings: settings.digest, rules: settings.rules)
     for reporter in reporters { stores[reporter.format] = PartStore() }
   }
 
   /// Does the work; results come in the order of the inputs, whatever the number of workers.
   mutating func run(_ console: Console) throws(WriteError) {
-    let files = inputs.files
+    settings.importing = settings.importing.knowingApps(of: inputs.files)
     let (settings, reporters) = (settings, reporters)
-    var position = 0
+    let entries = inputs.entries.enumerated().filter { isOurs($0.element) }
+    let files = entries.compactMap { if case .file(let file) = $0.element { file } else { nil } }
+    var next = entries[...]
     var failure: WriteError?
     var pageFault: PageError?
     ParallelMap.inOrder(files.count, jobs: settings.jobs) { index in
@@ -40,8 +42,13 @@ struct AuditRun {
       pageFault = audited.captures.lazy.compactMap(\.audit.faults.first).first
       if pageFault != nil { return false }
       do {
-        position = addProblems(from: position, before: files[index])
-        try add(audited, files[index])
+        while let entry = next.popFirst() {
+          if case .file(let file) = entry.element {
+            try add(audited, file, at: entry.offset)
+            break
+          }
+          addProblem(entry.element, at: entry.offset)
+        }
         return true
       } catch {
         failure = error as? WriteError
@@ -51,79 +58,109 @@ struct AuditRun {
     console.clearProgress()
     self.pageFault = pageFault
     if let failure { throw failure }
-    _ = addProblems(from: position, before: nil)
-    addBarrenFolders()
+    for entry in next { addProblem(entry.element, at: entry.offset) }
+    finish()
   }
 
-  /// Takes up the problems that stand before a file among the entries; gives the place behind it.
-  private mutating func addProblems(from position: Int, before file: InputFile?) -> Int {
-    var index = position
-    while index < inputs.entries.count {
-      defer { index += 1 }
-      switch inputs.entries[index] {
-      case .problem(let problem):
-        record.add(InputRecord(path: problem.path, status: .unreadable, error: InputProblemRecord(problem.message)))
-      case .file(let next) where next == file: return index + 1
-      case .file: continue
-      }
+  /// Whether an entry belongs to the part of the run that is asked for.
+  private func isOurs(_ entry: ExpandedInputs.Entry) -> Bool {
+    guard let shard = settings.shard else { return true }
+    switch entry {
+    case .file(let file): return shard.holds(settings.naming.name(file).key)
+    case .problem(let problem): return shard.holds(problem.path)
     }
-    return index
   }
 
-  private mutating func add(_ audited: AuditedFile, _ file: InputFile) throws(WriteError) {
+  private mutating func addProblem(_ entry: ExpandedInputs.Entry, at position: Int) {
+    guard case .problem(let problem) = entry else { return }
+    record.add(
+      InputRecord(
+        path: problem.path, status: .unreadable, error: InputProblemRecord(problem.message), position: position))
+  }
+
+  private mutating func add(_ audited: AuditedFile, _ file: InputFile, at position: Int) throws(WriteError) {
     let error = audited.error.map { InputProblemRecord($0.message, line: $0.line, column: $0.column) }
-    let isSkipped = audited.error?.kind == .unrecognised && !file.mustBeRead && audited.captures.isEmpty
+    let isSkipped = (audited.error?.isOfNoExport ?? false) && !file.mustBeRead && audited.captures.isEmpty
     if isSkipped {
-      return record.add(InputRecord(path: file.path, status: .skipped))
+      return record.add(InputRecord(path: file.path, status: .skipped, position: position))
     }
     fruitful.formUnion(file.arguments)
+    let name = settings.naming.name(file)
+    let base = settings.screenKey ?? name.key
+    let digest = audited.captures.isEmpty ? "" : audited.digest?.text ?? ""
     var warnings = audited.warnings
-    var screens: [(key: String, capture: AuditedFile.AuditedCapture)] = []
-    let base = settings.screenKey ?? file.screenKey.key
-    let isRepeat = repeats(audited, base, &warnings)
-    for capture in audited.captures where !isRepeat {
-      screens.append((keys.unique(capture.key ?? base), capture))
+    let repeated = repeats.add(digest, named: name.variant.added(to: base))
+    // The parts of a run do not know each other's captures: `merge` tells what lies in two of them.
+    if let repeated, repeated.isSameKey || settings.shard == nil { warnings.append(repeated.message) }
+    var screens: [(key: String, variant: Variant, capture: AuditedFile.AuditedCapture)] = []
+    if repeated?.isSameKey != true {
+      for capture in audited.captures {
+        let (key, variant) = keys.unique(capture.key ?? base, name.variant, exported: capture.variant)
+        screens.append((key, variant, capture))
+      }
     }
     record.add(
       InputRecord(
         path: file.path, format: audited.format, status: error == nil ? .audited : .unreadable,
-        screens: screens.map(\.key), error: error, warnings: warnings))
-    for (key, capture) in screens {
+        screens: screens.map(\.key), error: error, warnings: warnings, position: position,
+        key: name.variant.added(to: base), digest: digest))
+    for (key, variant, capture) in screens { try add(capture, key, variant, digest) }
+    for notice in audited.idleNotes { record.note(notice) }
+  }
+
+  private mutating func add(
+    _ capture: AuditedFile.AuditedCapture, _ key: String, _ variant: Variant, _ digest: String
+  ) throws(WriteError) {
+    record.add(
+      ScreenRecord(
+        key: key, input: record.inputs.count - 1, nodes: capture.nodes, stops: capture.stops, notRun: capture.notRun,
+        isInterrupted: capture.isInterrupted, isTruncated: capture.isTruncated, variant: variant, digest: digest,
+        off: capture.off, identifiers: capture.identifiers), capture.audit)
+    if settings.shard == nil, let then = settings.known.screen(key: key, variant: variant),
+      let part = capture.parts[RunReporter.format],
+      let now = StoredScreen(part: part, key: key)
+    {
+      for finding in Regression.findings(now, since: then, told: capture.audit.findings) { record.add(finding) }
+    }
+    for reporter in reporters { try stores[reporter.format]?.append(capture.parts[reporter.format] ?? []) }
+  }
+
+  /// What can only be said when all inputs are known; the order of these steps is that of precedence.
+  private mutating func finish() {
+    let folders = inputs.folders.map { (path: inputs.arguments[$0], isFruitful: fruitful.contains($0)) }
+    if var shard = settings.shard {
+      shard.inputs = inputs.entries.count
+      shard.folders = folders
+      record.shard = shard
+    } else {
+      record.addBarren(folders)
+    }
+    if let problem = settings.known.problem {
       record.add(
-        ScreenRecord(
-          key: key, input: record.inputs.count - 1, nodes: capture.nodes, stops: capture.stops, notRun: capture.notRun,
-          isInterrupted: capture.isInterrupted, isTruncated: capture.isTruncated), capture.audit)
-      for reporter in reporters { try stores[reporter.format]?.append(capture.parts[reporter.format] ?? []) }
+        InputRecord(path: problem.path, status: .unreadable, error: InputProblemRecord(problem.message)))
     }
+    guard settings.shard == nil else { return }
+    record.judge(settings.suppressions, settings.known, today: settings.today)
   }
+}
 
-  /// Byte-identical captures under one key are audited once; under different keys they are told, since the second may be
-  /// a stale dump.
-  private mutating func repeats(_ audited: AuditedFile, _ key: String, _ warnings: inout [String]) -> Bool {
-    guard let digest = audited.digest, !audited.captures.isEmpty else { return false }
-    guard let first = known[digest] else {
-      known[digest] = key
-      return false
-    }
-    if first == key {
-      warnings.append("the same capture was audited before under the key \(key)")
-      return true
-    }
-    warnings.append("the same bytes as the capture \(first); is one of them a stale dump?")
-    return false
-  }
-
+extension RunRecord {
   /// A folder without any export was not looked at.
-  private mutating func addBarrenFolders() {
-    for folder in inputs.folders where !fruitful.contains(folder) {
-      let path = inputs.arguments[folder]
-      let isTold = record.inputs.contains { $0.path == path && $0.status == .unreadable }
-      if isTold { continue }
-      record.add(
+  mutating func addBarren(_ folders: [(path: String, isFruitful: Bool)]) {
+    for folder in folders where !folder.isFruitful {
+      if inputs.contains(where: { $0.path == folder.path && $0.status == .unreadable }) { continue }
+      add(
         InputRecord(
-          path: path, status: .unreadable,
+          path: folder.path, status: .unreadable,
           error: InputProblemRecord(
             "no file in this folder is an export; `screenreadout formats` lists what can be read")))
     }
+  }
+
+  /// Sets the states of all findings: suppressed, dismissed, known, new.
+  mutating func judge(_ suppressions: [SuppressionEntry], _ known: KnownRuns, today: String) {
+    suppress(suppressions, today: today)
+    if let baseline = known.baseline { compare(with: baseline, named: known.baselinePath) }
+    if let run = known.run { compare(with: run) }
   }
 }

@@ -5,36 +5,63 @@ import Importers
 import Reports
 import ViewHierarchy
 
-/// What the options of `audit` ask for, checked and in the types of the rooms that it is for.
+/// What the options of `audit` and the config ask for, checked and in the types of the rooms that it is for.
 struct AuditSettings {
-  let importing: ImportOptions
-  let auditor: Auditor
+  var importing: ImportOptions
+  let scope: RuleScope
   let gate: GateSettings
   let style: ReportStyle
   let preset: String
   let screenKey: String?
+  let naming: ScreenNaming
   let minSeverity: Severity?
   let jobs: Int
   let maxSize: Int
+  let shard: Shard?
+  let known: KnownRuns
+  let suppressions: [SuppressionEntry]
+  let today: String
+  /// A hash of all that changes findings, so that only like parts of a run are merged.
+  let digest: String
 
-  init(_ command: ParsedCommand, console: Console) throws(UsageError) {
+  /// The rules of the run.
+  var rules: [ActiveRule] { scope.auditor.rules }
+
+  /// - Parameter command: with the config's options in front of its own.
+  init(_ command: ParsedCommand, _ config: Config, console: Console) throws(UsageError) {
     importing = Self.importing(command)
     let book = try Rulebooks.load(command)
     try Self.checkRuleNames(command, book)
-    auditor = Auditor(rules: Self.selection(command).rules(of: book, checks: allChecks))
+    scope = try RuleScope(command, config, book)
     gate = try Self.gate(command, book)
     preset = "\(command.text(.preset) ?? "recommended")@1"
     screenKey = command.text(.screen)
+    naming = ScreenNaming(config.names)
     minSeverity = command.choice(.minSeverity)
     jobs = command.number(.jobs) ?? ParallelMap.defaultJobs
     maxSize = command.number(.maxSize) ?? FileReader.defaultLimit
+    shard = try command.text(.shard).map { text throws(UsageError) in
+      guard let shard = Shard(text) else {
+        throw UsageError(
+          "\(OptionName.shard.dashed) takes a part and the number of parts, such as 2/7, not \"\(text)\"")
+      }
+      return shard
+    }
+    known = try KnownRuns(command)
+    suppressions = config.suppressions
+    today = try Self.today(command)
+    style = Self.style(command, console)
+    digest = Self.digest(command, config)
+  }
+
+  static func style(_ command: ParsedCommand, _ console: Console) -> ReportStyle {
     var style = ReportStyle()
     style.usesColor = console.style.isOn
     style.isVerbose = command.flag(.verbose)
     style.isQuiet = command.flag(.quiet)
     style.framework = command.choice(.framework)
     style.width = min(Console.width ?? 100, 120)
-    self.style = style
+    return style
   }
 
   static func importing(_ command: ParsedCommand) -> ImportOptions {
@@ -50,17 +77,6 @@ struct AuditSettings {
     return options
   }
 
-  private static func selection(_ command: ParsedCommand) -> RuleSelection {
-    var selection = RuleSelection()
-    selection.only = command.texts(.only)
-    selection.skip = command.texts(.skip)
-    selection.includesOff = command.text(.preset) == "all"
-    for (rule, level) in command.pairs(.severity) {
-      selection.severities[rule] = .some(Severity(rawValue: level))
-    }
-    return selection
-  }
-
   /// Every rule that the options name must be there; a pattern must match at least one.
   private static func checkRuleNames(_ command: ParsedCommand, _ book: Rulebook) throws(UsageError) {
     let ids = book.pages.map(\.id)
@@ -70,12 +86,13 @@ struct AuditSettings {
     }
   }
 
-  private static func gate(_ command: ParsedCommand, _ book: Rulebook) throws(UsageError) -> GateSettings {
+  static func gate(_ command: ParsedCommand, _ book: Rulebook) throws(UsageError) -> GateSettings {
     var gate = GateSettings()
-    let failOn = command.text(.failOn) ?? "error"
-    gate.failOn = Severity(rawValue: failOn)
-    let words = ["error", "errors", "warning", "warnings", "note", "notes", "causes", "unreadable"]
-    let known = words + book.pages.map(\.id)
+    gate.failOn = Severity(rawValue: command.text(.failOn) ?? "error")
+    if let level = command.text(.failOnNew) { gate.failOnNew = .some(Severity(rawValue: level)) }
+    gate.isStrict = command.flag(.strict)
+    let words = ["error", "errors", "warning", "warnings", "note", "notes", "causes", "new", "unreadable"]
+    let known = words + book.pages.map(\.id) + Regression.allCases.map(\.rawValue)
     for (what, limit) in command.pairs(.max) {
       guard known.contains(what) else {
         throw UsageError.unknown("budget", "\"\(what)\"", typed: what, among: known)
@@ -83,5 +100,24 @@ struct AuditSettings {
       gate.budgets.append((what, Int(limit) ?? 0))
     }
     return gate
+  }
+
+  static func today(_ command: ParsedCommand) throws(UsageError) -> String {
+    guard let text = command.text(.today) else { return CalendarDay.today }
+    guard let day = CalendarDay(text) else {
+      throw UsageError("\(OptionName.today.dashed) takes a day such as 2026-12-31, not \"\(text)\"")
+    }
+    return day.text
+  }
+
+  /// The options that change what is found, and the config's part in it.
+  private static func digest(_ command: ParsedCommand, _ config: Config) -> String {
+    let options: Set<OptionName> = [
+      .inputFormat, .screen, .platform, .density, .direction, .language, .app, .maxSize, .maxDepth, .maxNodes,
+      .framework, .preset, .rulebook, .only, .skip, .severity, .minSeverity,
+    ]
+    let given = command.given.filter { options.contains($0.name) }.map { "\($0.name.rawValue)=\($0.value)" }
+    let rest = ["\(config.rules)", "\(config.overrides)", "\(config.names)", "\(config.suppressions)"]
+    return Fingerprint(given + rest).text
   }
 }

@@ -10,12 +10,16 @@ struct AuditedFile: Sendable {
   /// A screen of the file: what the rules say, and its part of every report.
   struct AuditedCapture: Sendable {
     let key: String?
+    /// What the export tells of how the capture differs from others of its screen.
+    let variant: Variant
     let audit: ScreenAudit
     let notRun: [NotRunRecord]
     let nodes: Int
     let stops: Int
     let isInterrupted: Bool
     let isTruncated: Bool
+    let off: Set<String>
+    let identifiers: Set<String>?
     /// By report format.
     let parts: [String: [UInt8]]
   }
@@ -26,21 +30,39 @@ struct AuditedFile: Sendable {
   var error: ImportError?
   /// The hash and length of the bytes, to know captures that were stored twice.
   var digest: Fingerprint?
+  /// Notes in the file that keep nothing quiet.
+  private(set) var idleNotes: [Notice] = []
 
   /// Reads and audits an input.
   init(_ file: InputFile, _ settings: AuditSettings, reporters: [any Reporter.Type]) {
     let input = ImportedInput(file, options: settings.importing, limit: settings.maxSize)
+    self.init(input, name: settings.naming.name(file), path: file.path, settings, reporters: reporters)
+  }
+
+  /// Audits an input that was read.
+  init(
+    _ input: ImportedInput, name: ScreenNaming.Name, path: String, _ settings: AuditSettings,
+    reporters: [any Reporter.Type]
+  ) {
     format = input.file.format
     warnings = input.file.warnings
     error = input.file.error
     digest = input.digest
+    var notes = PlacedNotes(input.notes)
     for capture in input.file.captures {
-      if capture.tree.count > 0 {
-        captures.append(Self.audit(capture, settings, reporters))
-      } else {
+      guard capture.tree.count > 0 else {
         error = error ?? Self.nothingExamined(capture)
+        continue
       }
+      let key = settings.screenKey ?? capture.header.key ?? name.key
+      let (auditor, off) = settings.scope.auditor(key: key, path: path)
+      let screen = Screen(capture)
+      var audit = auditor.audit(screen, key: "")
+      if let least = settings.minSeverity { audit.findings.removeAll { $0.severity < least } }
+      notes.quieten(&audit.findings)
+      captures.append(Self.audited(capture, screen, audit, off, settings, reporters))
     }
+    idleNotes = notes.idle(path)
   }
 
   /// A screen without a single node was not looked at, so it is no pass.
@@ -49,12 +71,10 @@ struct AuditedFile: Sendable {
     return ImportError(.notExamined, "the screen\(name) is empty: no view is in it; export it again once it is shown")
   }
 
-  private static func audit(
-    _ capture: Capture, _ settings: AuditSettings, _ reporters: [any Reporter.Type]
+  private static func audited(
+    _ capture: Capture, _ screen: Screen, _ audit: ScreenAudit, _ off: Set<String>, _ settings: AuditSettings,
+    _ reporters: [any Reporter.Type]
   ) -> AuditedCapture {
-    let screen = Screen(capture)
-    var audit = settings.auditor.audit(screen, key: "")
-    if let least = settings.minSeverity { audit.findings.removeAll { $0.severity < least } }
     let notRun = audit.notRun.map {
       NotRunRecord(
         rule: $0.rule, missing: $0.missing,
@@ -63,8 +83,26 @@ struct AuditedFile: Sendable {
     let audited = AuditedScreen(screen: screen, audit: audit, notRun: notRun)
     var parts: [String: [UInt8]] = [:]
     for reporter in reporters { parts[reporter.format] = reporter.part(of: audited) }
+    // What typed regressions compare is what a run file holds.
+    if settings.known.run != nil, parts[RunReporter.format] == nil {
+      parts[RunReporter.format] = RunReporter.part(of: audited)
+    }
+    var variant = Variant()
+    if let language = capture.header.language { variant.set(.locale, language) }
+    if screen.header.width > screen.header.height { variant.set(.orientation, "landscape") }
     return AuditedCapture(
-      key: capture.header.key, audit: audit, notRun: notRun, nodes: screen.tree.count, stops: screen.stops.nodes.count,
-      isInterrupted: capture.header.interrupted, isTruncated: capture.header.truncated, parts: parts)
+      key: capture.header.key, variant: variant, audit: audit, notRun: notRun, nodes: screen.tree.count,
+      stops: screen.stops.nodes.count, isInterrupted: capture.header.interrupted,
+      isTruncated: capture.header.truncated, off: off,
+      identifiers: settings.known.isGiven ? identifiers(screen.tree) : nil, parts: parts)
+  }
+
+  /// The identifiers on a screen, digits masked.
+  private static func identifiers(_ tree: ViewTree) -> Set<String> {
+    var found: Set<String> = []
+    for ref in tree.identifier where ref.hasBytes {
+      if let text = tree.string(ref) { found.insert(Masks.identifier(text)) }
+    }
+    return found
   }
 }

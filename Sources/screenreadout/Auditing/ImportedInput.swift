@@ -7,6 +7,8 @@ struct ImportedInput {
   private(set) var file = ImportedFile()
   /// The hash and length of the bytes, to know captures that were stored twice; nil where nothing was read.
   private(set) var digest: Fingerprint?
+  /// Notes on objects of a design file.
+  private(set) var notes = InPlaceNotes([])
 
   /// Reads an input.
   init(_ input: InputFile, options: ImportOptions, limit: Int) {
@@ -16,17 +18,25 @@ struct ImportedInput {
         input.origin == .standardInput
         ? try FileReader.readStandardInput(limit: limit) : try FileReader.read(input.path, limit: limit)
     } catch {
-      file.error = ImportError(.unreadable, error.message)
+      self.init(error: ImportError(.unreadable, error.message))
       return
     }
     if OwnFile.isOurs(bytes) {
-      file.error = ImportError(.unrecognised, "it is a file of screenreadout itself, not an export")
+      self.init(error: ImportError(.unrecognised, "it is a file of screenreadout itself, not an export"))
       return
     }
-    digest = Fingerprint(bytes: bytes)
     var options = options
     options.neighbours = Neighbours.reader(of: input.path, limit: limit)
+    self.init(bytes, options: options)
+  }
+
+  private init(error: ImportError) { file.error = error }
+
+  /// Reads an export that is in memory.
+  init(_ bytes: [UInt8], options: ImportOptions) {
+    digest = Fingerprint(bytes: bytes)
     file = Export.read(bytes, options: options)
+    if file.format == "interface-builder" { notes = InPlaceNotes(bytes) }
     for warning in file.captures.flatMap(\.warnings) where !file.warnings.contains(warning) {
       file.warnings.append(warning)
     }

@@ -144,6 +144,8 @@ struct ArgumentParser {
     case .many(let option) where parsed.arguments.isEmpty:
       if let option, parsed.isGiven(option) { return }
       throw UsageError("\(name) needs \(argument.label): \(argument.help)")
+    case .two where parsed.arguments.count != 2:
+      throw UsageError("\(name) needs \(argument.label): \(argument.help)")
     case .one where parsed.arguments.count > 1, .optional where parsed.arguments.count > 1:
       throw UsageError("\(name) takes one \(argument.value.placeholder), but got also \"\(parsed.arguments[1])\"")
     default:

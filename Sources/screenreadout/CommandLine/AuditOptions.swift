@@ -1,7 +1,7 @@
 /// The options of `audit`, in the groups that other commands share.
 enum AuditOptions {
   static var all: [OptionSpec] {
-    output + finding + reading + judging + behaviour
+    output + finding + piping + reading + selecting + gating + scaling + behaviour
   }
 
   /// What the audit writes, and where.
@@ -45,14 +45,10 @@ enum AuditOptions {
     ]
   }
 
-  /// Which rules run and what fails the gate.
-  static var judging: [OptionSpec] {
-    let severities = ["error", "warning", "note"]
-    return [
-      OptionSpec(
-        .framework,
-        .choice("NAME", ["uikit", "swiftui", "views", "compose", "react-native", "flutter", "auto"]), default: "auto",
-        "the framework that fixes are written for"),
+  /// Which rules run.
+  static var selecting: [OptionSpec] {
+    [
+      framework,
       OptionSpec(
         .preset, .choice("NAME", ["essential", "recommended", "all"]), default: "recommended", "the set of rules"),
       rulebook,
@@ -62,27 +58,91 @@ enum AuditOptions {
         .severity, .pair(.text("RULE"), .choice("LEVEL", severities + ["off"])), repeatable: true,
         "change the severity of a rule"),
       OptionSpec(.minSeverity, .choice("LEVEL", severities), "leave out findings below this severity"),
-      OptionSpec(
-        .failOn, .choice("LEVEL", severities + ["never"]), default: "error",
-        "the lowest severity that fails the gate"),
-      OptionSpec(
-        .max, .pair(.text("WHAT"), .number("N", 0...1_000_000_000)), repeatable: true,
-        "a budget: at most N of a severity, a rule, causes, unreadable"),
-      OptionSpec(.exitZero, "exit 0 where the gate fails (not where an input is unreadable)"),
-      OptionSpec(.strict, "stale entries fail the gate"),
     ]
   }
 
+  /// What fails the gate.
+  static var gating: [OptionSpec] {
+    [
+      failOn,
+      OptionSpec(
+        .failOnNew, .choice("LEVEL", severities + ["never"]),
+        "the lowest severity of a new finding that fails the gate; default: that of --fail-on"),
+      baseline,
+      OptionSpec(
+        .against, .file("RUN"), "only what is new since this run file counts; also tell what got worse on each element"),
+      OptionSpec(
+        .max, .pair(.text("WHAT"), .number("N", 0...1_000_000_000)), repeatable: true,
+        "a budget: at most N of a severity, a rule, causes, new, unreadable"),
+      OptionSpec(.exitZero, "exit 0 where the gate fails (not where an input is unreadable)"),
+      OptionSpec(.strict, "stale entries of baseline and config fail the gate"),
+      today,
+    ]
+  }
+
+  static var failOn: OptionSpec {
+    OptionSpec(
+      .failOn, .choice("LEVEL", severities + ["never"]), default: "error", "the lowest severity that fails the gate")
+  }
+
+  static var baseline: OptionSpec {
+    OptionSpec(.baseline, .file("FILE"), "only what is not in this list of known findings counts")
+  }
+
+  static var today: OptionSpec {
+    OptionSpec(.today, .text("YYYY-MM-DD"), "the day that suppressions end on or not; default: today, in UTC")
+  }
+
+  /// A part of a run for one of several machines.
+  static var scaling: [OptionSpec] {
+    [OptionSpec(.shard, .text("I/N"), "audit part I of N only; `merge` joins the run files of the parts")]
+  }
+
+  /// Exports in a stream, one a line.
+  static var piping: [OptionSpec] {
+    [
+      OptionSpec(
+        .stdinFormat, .choice("FORM", ["export", "ndjson"]), default: "export",
+        "what - holds: one export, or one JSON object a line with \"key\" and \"export\"")
+    ]
+  }
+
+  private static let severities = ["error", "warning", "note"]
+
   /// How the run behaves.
   static var behaviour: [OptionSpec] {
-    [
-      OptionSpec(.noConfig, "do not look for a config file"),
+    configuring + [
       OptionSpec(.jobs, .number("N", 1...1024), "how many files are audited at once; default: one a core"),
       OptionSpec(.quiet, short: "q", "no messages on standard error but failures"),
       OptionSpec(.verbose, short: "v", "show notes, and every finding in full"),
       OptionSpec(
         .progress, .choice("WHEN", ["auto", "never"]), default: "auto", "show progress where a terminal listens"),
     ]
+  }
+
+  /// Where the config is.
+  static var configuring: [OptionSpec] {
+    [
+      OptionSpec(
+        .config, .file("FILE"),
+        "the config; default: .screenreadout.json here or above, up to the root of the repository"),
+      OptionSpec(.noConfig, "do not look for a config file"),
+    ]
+  }
+
+  /// How a command that only tells behaves.
+  static var quietly: [OptionSpec] {
+    [
+      OptionSpec(.jobs, .number("N", 1...1024), "how many files are read at once; default: one a core"),
+      OptionSpec(.quiet, short: "q", "no messages on standard error but failures"),
+    ]
+  }
+
+  static var framework: OptionSpec {
+    OptionSpec(
+      .framework,
+      .choice("NAME", ["uikit", "swiftui", "views", "compose", "react-native", "flutter", "auto"]), default: "auto",
+      "the framework that fixes are written for")
   }
 
   static var rulebook: OptionSpec {

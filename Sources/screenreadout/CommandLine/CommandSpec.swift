@@ -2,15 +2,27 @@
 enum CommandName: String, CaseIterable, Sendable {
   case audit
   case speak
+  case order
   case convert
   case keys
   case rules
   case explain
+  case diff
+  case baselineCreate = "baseline create"
+  case baselineUpdate = "baseline update"
+  case baselinePrune = "baseline prune"
+  case baselineCheck = "baseline check"
+  case judge
+  case merge
+  case report
   case rulebookNew = "rulebook new"
   case rulebookCheck = "rulebook check"
   case rulebookTest = "rulebook test"
   case formats
   case schema
+  case configCheck = "config check"
+  case configPrint = "config print"
+  case `init`
   case completions
 
   /// `["rulebook", "new"]`.
@@ -22,9 +34,12 @@ struct ArgumentSpec: Sendable {
   /// How many words the argument takes.
   enum Count: Equatable, Sendable {
     case one
+    case two
     case optional
     /// One or more, or none where the option is given in their place.
     case many(orOption: OptionName?)
+    /// One or more, or none where the config names them.
+    case configured
   }
 
   let value: ValueKind
@@ -34,9 +49,10 @@ struct ArgumentSpec: Sendable {
   /// As the usage line shows it: `NAME`, `[NAME]`, `PATH...`.
   var label: String {
     switch count {
-    case .one: value.placeholder
+    case .one, .two: value.placeholder
     case .optional: "[\(value.placeholder)]"
     case .many: "\(value.placeholder)..."
+    case .configured: "[\(value.placeholder)...]"
     }
   }
 }

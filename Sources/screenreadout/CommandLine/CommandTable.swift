@@ -21,13 +21,19 @@ enum CommandTable {
     switch name {
     case .audit:
       CommandSpec(
-        name: name, summary: "audit exported view hierarchies (the default command)", argument: paths,
+        name: name, summary: "audit exported view hierarchies (the default command)",
+        argument: configuredPaths,
         options: AuditOptions.all)
     case .speak:
       CommandSpec(
         name: name,
         summary: "print what a screen-reader user hears, stop by stop (predicted for iOS 17 and newer)",
         argument: paths, options: SpeakOptions.all)
+    case .order:
+      CommandSpec(
+        name: name,
+        summary: "print the current and a proposed reading order, the moves, and code to paste",
+        argument: paths, options: OrderOptions.all)
     case .convert:
       CommandSpec(
         name: name, summary: "print any export in the canonical form",
@@ -38,7 +44,10 @@ enum CommandTable {
     case .keys:
       CommandSpec(
         name: name, summary: "print the screen key of each file, and why", argument: paths,
-        options: AuditOptions.finding)
+        options: AuditOptions.finding + AuditOptions.configuring)
+    case .diff, .baselineCreate, .baselineUpdate, .baselinePrune, .baselineCheck, .judge, .merge, .report,
+      .configCheck, .configPrint, .`init`:
+      GateCommands.spec(name)
     case .rules:
       CommandSpec(
         name: name, summary: "list the rules", argument: nil,
@@ -88,11 +97,13 @@ enum CommandTable {
   ]
   /// What report writers can write to a file.
   static let reportFormats = [
-    "text", "json", "run", "xml", "sarif", "junit", "junit-gitlab", "markdown", "github", "gitlab", "checkstyle",
-    "rdjson", "xcode", "csv", "html", "wcag",
+    "text", "json", "run", "xml", "ndjson", "sarif", "junit", "junit-gitlab", "markdown", "github", "gitlab",
+    "checkstyle", "rdjson", "xcode", "csv", "html", "wcag",
   ]
   /// What `schema` can print.
-  static let schemas = ["report-json", "report-xml", "hierarchy-xml", "hierarchy-json"]
+  static let schemas = [
+    "report-json", "report-xml", "order-json", "order-xml", "hierarchy-xml", "hierarchy-json", "config", "baseline",
+  ]
 
   /// The first words of nested commands, in the order of the table: `rulebook`.
   static var groups: [String] {
@@ -118,6 +129,10 @@ enum CommandTable {
   private static let paths = ArgumentSpec(
     value: .file("PATH"), count: .many(orOption: .filesFrom),
     help: "files, folders, patterns (* ? [a-z] ** {a,b}), or - for standard input")
+  /// The inputs of commands that audit.
+  static let configuredPaths = ArgumentSpec(
+    value: .file("PATH"), count: .configured,
+    help: "files, folders, patterns (* ? [a-z] ** {a,b}), or - for standard input; default: \"include\" of the config")
   private static let pages = ArgumentSpec(value: .folder("DIR"), count: .one, help: "a folder of rule pages")
 
   private static func list(_ words: [String]) -> String { words.joined(separator: ", ") }

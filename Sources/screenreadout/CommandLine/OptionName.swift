@@ -1,15 +1,20 @@
 /// Every option of the command table, so that a misspelt option in a command's code does not compile.
 /// The raw value is the name as typed, without the dashes.
 enum OptionName: String, CaseIterable, Sendable {
+  case against
   case allowNoMatch = "allow-no-match"
   case app
+  case baseline
   case check
+  case ci
   case color
   case compare
+  case config
   case density
   case direction
   case exitZero = "exit-zero"
   case failOn = "fail-on"
+  case failOnNew = "fail-on-new"
   case filesFrom = "files-from"
   case format
   case framework
@@ -25,19 +30,25 @@ enum OptionName: String, CaseIterable, Sendable {
   case minSeverity = "min-severity"
   case noConfig = "no-config"
   case only
+  case origin
   case plain
   case platform
   case preset
   case progress
   case quiet
   case reader
+  case reason
   case report
   case rulebook
+  case run
   case screen
   case severity
+  case shard
   case skip
+  case stdinFormat = "stdin-format"
   case strict
   case to
+  case today
   case verbose
   case version
   case write

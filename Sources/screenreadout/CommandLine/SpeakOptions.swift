@@ -1,6 +1,8 @@
 /// The options of `speak`.
 enum SpeakOptions {
-  static var all: [OptionSpec] { output + snapshots + AuditOptions.finding + AuditOptions.reading + behaviour }
+  static var all: [OptionSpec] {
+    output + snapshots + AuditOptions.finding + AuditOptions.reading + AuditOptions.quietly
+  }
 
   /// What is printed.
   private static var output: [OptionSpec] {
@@ -26,13 +28,6 @@ enum SpeakOptions {
       OptionSpec(
         .compare, .file("LOG"),
         "compare with a walk recorded on a device, one utterance a line; exit 1 where it differs"),
-    ]
-  }
-
-  private static var behaviour: [OptionSpec] {
-    [
-      OptionSpec(.jobs, .number("N", 1...1024), "how many files are read at once; default: one a core"),
-      OptionSpec(.quiet, short: "q", "no messages on standard error but failures"),
     ]
   }
 }

@@ -2,9 +2,12 @@
 struct UsageError: Error, Equatable {
   /// What is wrong and what to do, without a final period.
   let message: String
+  /// Further things that are wrong, each a message of its own.
+  let further: [String]
 
-  init(_ message: String) {
+  init(_ message: String, further: [String] = []) {
     self.message = message
+    self.further = further
   }
 
   /// A word that is none of the known ones, with the nearest of them.

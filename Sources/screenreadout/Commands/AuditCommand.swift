@@ -4,16 +4,13 @@ import Reports
 /// `audit`: the main job.
 enum AuditCommand {
   static func run(_ command: ParsedCommand, console: Console) throws(UsageError) -> ExitCode {
-    let settings = try AuditSettings(command, console: console)
-    let inputs = try InputExpander.expand(command)
-    guard let main = Reporters.named(command.text(.format) ?? "text") else {
-      throw UsageError("\(OptionName.format.dashed) names no report")
-    }
-    let targets = try reports(command, inputs: inputs)
-    let formats = ([main] + targets.map(\.reporter)).reduce(into: [any Reporter.Type]()) { list, reporter in
-      if !list.contains(where: { $0 == reporter }) { list.append(reporter) }
-    }
-    var run = AuditRun(inputs, settings, reporters: formats)
+    let config = try ConfigSearch.config(command) ?? Config()
+    let command = command.configured(by: config)
+    let settings = try AuditSettings(command, config, console: console)
+    if command.text(.stdinFormat) == "ndjson" { return try RecordStream.run(command, settings, console) }
+    let inputs = try inputs(command, config)
+    let writing = try ReportWriting(command, protecting: inputs.files.map(\.path) + [settings.known.baselinePath])
+    var run = AuditRun(inputs, settings, reporters: writing.formats)
     do {
       try run.run(console)
     } catch {
@@ -21,92 +18,41 @@ enum AuditCommand {
       return .fault
     }
     if let fault = run.pageFault { throw UsageError("\(fault)") }
-    return finish(run, settings, main: main, targets: targets, command: command, console: console)
-  }
-
-  /// Writes all reports, then gives the verdict.
-  private static func finish(
-    _ run: AuditRun, _ settings: AuditSettings, main: any Reporter.Type, targets: [Target], command: ParsedCommand,
-    console: Console
-  ) -> ExitCode {
     let verdict = Verdict(run.record, settings.gate)
-    var code = ExitCode.passed
-    func write(_ reporter: any Reporter.Type, _ style: ReportStyle, _ sink: @escaping ([UInt8]) -> Void)
-      throws(WriteError)
-    {
-      var failure: WriteError?
-      let report = Report(run: run.record, verdict: verdict, style: style) { take in
-        do throws(WriteError) {
-          try run.stores[reporter.format]?.read(take)
-        } catch {
-          failure = error
-        }
-      }
-      var output = ReportOutput(sink)
-      reporter.write(report, to: &output)
-      if let failure { throw failure }
+    var style = settings.style
+    if !settings.known.isGiven, settings.shard == nil { style.baselineLine = baselineLine(command) }
+    let code = writing.write(run.record, verdict, style, console) { format, take throws(WriteError) in
+      try run.stores[format]?.read(take)
     }
-    for target in targets {
-      do throws(WriteError) {
-        var failure: WriteError?
-        var plain = settings.style
-        plain.usesColor = false
-        try write(target.reporter, plain) { bytes in
-          do throws(WriteError) {
-            if failure == nil { try target.file.append(bytes) }
-          } catch {
-            failure = error
-          }
-        }
-        if let failure { throw failure }
-        try target.file.commit()
-      } catch {
-        console.failure(error.message)
-        code = .fault
-      }
-    }
-    do throws(WriteError) {
-      try write(main, settings.style) { console.write($0) }
-    } catch {
-      console.failure(error.message)
-      code = .fault
-    }
-    return code.combined(with: judge(verdict, run, main, command, console))
+    return code.combined(
+      with: writing.judge(run.record, verdict, exitZero: command.flag(.exitZero), console))
   }
 
-  /// The exit code of the verdict; what keeps a machine-read report from telling it stands on standard error.
-  private static func judge(
-    _ verdict: Verdict, _ run: AuditRun, _ main: any Reporter.Type, _ command: ParsedCommand, _ console: Console
-  ) -> ExitCode {
-    if main.format != TextReporter.format {
-      for input in run.record.inputs {
-        guard let error = input.error else { continue }
-        let place = error.line > 0 ? "\(input.path):\(error.line):\(error.column)" : input.path
-        console.failure("\(place): \(error.message)")
-      }
-      if !verdict.pass { console.note("the gate failed: \(verdict.reasons.joined(separator: "; "))") }
+  /// What is audited: the arguments, less what the config excludes.
+  static func inputs(_ command: ParsedCommand, _ config: Config) throws(UsageError) -> ExpandedInputs {
+    guard !command.arguments.isEmpty || command.isGiven(.filesFrom) else {
+      throw UsageError("\(command.name.rawValue) needs PATH...: \(CommandTable.configuredPaths.help)")
     }
-    let code = ExitCode(rawValue: verdict.exitCode) ?? .fault
-    return code == .failed && command.flag(.exitZero) ? .passed : code
+    var inputs = try InputExpander.expand(command)
+    let excluded = config.exclude.map { PathPattern($0) }
+    inputs.entries.removeAll { entry in
+      guard case .file(let file) = entry, file.origin < .named else { return false }
+      return excluded.contains { $0.matches(file.path) }
+    }
+    return inputs
   }
 
-  /// A report that goes to a file.
-  private struct Target {
-    let reporter: any Reporter.Type
-    let file: AtomicFile
+  /// The line that makes today's findings known, with the arguments of this run.
+  private static func baselineLine(_ command: ParsedCommand) -> String {
+    let options = command.given.filter { $0.name == .filesFrom }.flatMap { [$0.name.dashed, $0.value] }
+    return (["screenreadout", "baseline", "create"] + command.arguments + options).map(quoted).joined(separator: " ")
   }
 
-  private static func reports(_ command: ParsedCommand, inputs: ExpandedInputs) throws(UsageError) -> [Target] {
-    let protected = Set(inputs.files.compactMap { FileIdentity(path: $0.path) })
-    var targets: [Target] = []
-    for (format, path) in command.pairs(.report) {
-      guard let reporter = Reporters.named(format) else { continue }
-      do {
-        targets.append(Target(reporter: reporter, file: try AtomicFile(path, inputs: protected)))
-      } catch {
-        throw UsageError(error.message)
-      }
+  /// A word as a shell takes it.
+  private static func quoted(_ word: String) -> String {
+    let isPlain = word.utf8.allSatisfy { byte in
+      KeyScanner.isDigit(byte) || KeyScanner.isLetter(byte) || "-_./=:@,+".utf8.contains(byte)
     }
-    return targets
+    return isPlain && !word.isEmpty ? word : "'\(word.replacing("'", with: "'\\''"))'"
   }
 }

@@ -4,11 +4,12 @@ enum KeysCommand {
   static func run(_ command: ParsedCommand, console: Console) throws(UsageError) -> ExitCode {
     var code = ExitCode.passed
     var keys = ScreenKeyCounter()
+    let naming = ScreenNaming((try ConfigSearch.config(command) ?? Config()).names)
     for entry in try InputExpander.expand(command).entries {
       switch entry {
       case .file(let file):
-        let key = file.screenKey
-        let columns = [file.path, keys.unique(key.key), key.reason]
+        let name = naming.name(file)
+        let columns = [file.path, keys.unique(name.variant.added(to: name.key)), name.reason]
         console.write(columns.map(PlainText.escaped).joined(separator: "\t") + "\n")
       case .problem(let problem):
         console.failure("\(problem.path): \(problem.message)")

@@ -1,4 +1,3 @@
-import Gate
 import Reports
 import ScreenModel
 import ViewHierarchy
@@ -36,59 +35,15 @@ enum SpeakCommand {
     }
   }
 
-  // MARK: Reading
-
   /// Hands over the readout of every screen with its key, in the order of the inputs.
   private static func read(
     _ inputs: ExpandedInputs, _ command: ParsedCommand, _ console: Console, take: (Readout, String) -> Void
   ) -> ExitCode {
-    var code = ExitCode.passed
-    var keys = ScreenKeyCounter()
-    var known: Set<SpokenFile.Seen> = []
-    var fruitful: Set<Int> = []
-    for entry in inputs.entries {
-      guard case .problem(let problem) = entry else { continue }
-      console.failure("\(problem.path): \(problem.message)")
-      code = code.combined(with: .unreadable)
-    }
-    let (files, settings) = (inputs.files, settings(command))
-    let jobs = command.number(.jobs) ?? ParallelMap.defaultJobs
-    ParallelMap.inOrder(files.count, jobs: jobs) {
-      SpokenFile(files[$0], settings)
-    } consume: { index, spoken in
-      let file = files[index]
-      if let error = spoken.error {
-        if error.kind == .unrecognised, !file.mustBeRead, spoken.readouts.isEmpty { return true }
-        let place = error.line > 0 ? "\(file.path):\(error.line):\(error.column)" : file.path
-        console.failure("\(place): \(error.message)")
-        code = code.combined(with: .unreadable)
-      }
-      fruitful.formUnion(file.arguments)
-      for warning in spoken.warnings { console.note("\(file.path): \(warning)") }
-      let base = command.text(.screen) ?? file.screenKey.key
-      if let digest = spoken.digest, !known.insert(SpokenFile.Seen(digest: digest, key: base)).inserted {
-        console.note("\(file.path): the same capture was read before under the key \(base)")
-        return true
-      }
-      for (key, readout) in spoken.readouts { take(readout, keys.unique(key ?? base)) }
-      return true
-    }
-    for folder in inputs.folders where !fruitful.contains(folder) {
-      // An empty folder is told already.
-      guard files.contains(where: { $0.arguments.contains(folder) }) else { continue }
-      console.failure(
-        "\(inputs.arguments[folder]): no file in this folder is an export; `screenreadout formats` lists what can be read"
-      )
-      code = code.combined(with: .unreadable)
-    }
-    return code
-  }
-
-  private static func settings(_ command: ParsedCommand) -> SpokenFile.Settings {
     let reader: ScreenReader? = command.choice(.reader)
-    return SpokenFile.Settings(
-      importing: AuditSettings.importing(command), maxSize: command.number(.maxSize) ?? FileReader.defaultLimit,
-      hints: command.text(.hints) != "off", platform: reader.map { $0 == .voiceover ? .ios : .android })
+    let hints = command.text(.hints) != "off"
+    let reading = ScreenReading(
+      inputs: inputs, command: command, console: console, platform: reader.map { $0 == .voiceover ? .ios : .android })
+    return reading.run(make: { Readout($0, hints: hints) }, take: take)
   }
 
   // MARK: Comparing
@@ -120,13 +75,5 @@ enum SpeakCommand {
       console.write(WalkReport.text(walk, key: key))
     }
     return code.combined(with: walk.agrees ? .passed : .failed)
-  }
-}
-
-extension SpokenFile {
-  /// Captures with the same bytes under one key are one.
-  fileprivate struct Seen: Hashable {
-    let digest: Fingerprint
-    let key: String
   }
 }

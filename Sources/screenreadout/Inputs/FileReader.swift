@@ -32,6 +32,17 @@ enum FileReader {
     return try read(descriptor: descriptor, limit: limit)
   }
 
+  /// The beginning of a regular file; nil where there is nothing to read.
+  static func head(of path: String, length: Int) -> [UInt8]? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, FileStatus.of(status) == .regular else { return nil }
+    var bytes: [UInt8] = []
+    return append(length, from: descriptor, to: &bytes) == nil ? bytes : nil
+  }
+
   /// Reads a regular file that is open.
   static func read(descriptor: Int32, limit: Int) throws(ReadError) -> [UInt8] {
     var status = stat()

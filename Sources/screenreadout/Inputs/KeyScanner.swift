@@ -8,8 +8,9 @@
 /// 3. time: three pairs of digits with one of `- _ . :` throughout, or seconds, milliseconds, microseconds since 1970
 ///    in 10, 13, 16 digits that begin with 1;
 /// 4. counter: `run`, `step`, `attempt`, `retry`, `try`, `iteration`, `build` or `shard` with its number; digits
-///    that lead the part and are followed by a separator (`03_checkout`); a part that is all digits; a number in
-///    parentheses (`home (1)`, a second download). Other numbers stay: `page2` may be another screen than `page1`.
+///    that lead the part and are followed by a separator (`03_checkout`), unless a version begins there (`1.4.0`); a
+///    part that is all digits; a number in parentheses (`home (1)`, a second download). Other numbers stay: `page2` may
+///    be another screen than `page1`.
 ///
 /// Separators (`- _ . #` and space) and brackets left around a removal go with it, one separator between two words stays.
 enum KeyScanner {
@@ -59,7 +60,8 @@ enum KeyScanner {
       if let end = DatePattern.time(part, at: start) { return (.time, end) }
       let end = digits(part, from: start)
       let isLead = start == 0 || part[..<start].allSatisfy { isSeparator($0) }
-      if isLead && (end == part.count || isSeparator(part[end])) { return (.counter, end) }
+      let isVersion = end + 1 < part.count && part[end] == UInt8(ascii: ".") && isDigit(part[end + 1])
+      if isLead && !isVersion && (end == part.count || isSeparator(part[end])) { return (.counter, end) }
       let isCopy = start > 0 && part[start - 1] == UInt8(ascii: "(")
       if isCopy && end < part.count && part[end] == UInt8(ascii: ")") { return (.counter, end) }
     }

@@ -18,6 +18,11 @@ enum OwnFile {
     return value.starts(with: mark) && !value.starts(with: canonical)
   }
 
+  /// Whether a word stands at the beginning, where the name of a form does.
+  static func holds(_ word: String, _ bytes: [UInt8]) -> Bool {
+    range(of: Array(word.utf8), in: bytes.prefix(head)) != nil
+  }
+
   /// Quotes, the colon or equals sign, and spaces, which may stand between the name and the value.
   private static func isFiller(_ byte: UInt8) -> Bool {
     switch byte {

@@ -70,14 +70,3 @@ struct ScreenKey: Equatable, Sendable {
     return isExtension ? Array(name[..<dot]) : name
   }
 }
-
-/// Tells further screens of one key apart: the second is `key#2`, the third `key#3`, in the order of the inputs.
-struct ScreenKeyCounter {
-  private var counts: [String: Int] = [:]
-
-  mutating func unique(_ key: String) -> String {
-    let count = (counts[key] ?? 0) + 1
-    counts[key] = count
-    return count == 1 ? key : "\(key)#\(count)"
-  }
-}

@@ -193,4 +193,26 @@ struct AndroidReadingTests {
   func brokenBounds(bounds: String) throws {
     #expect(try capture(AndroidSketch.dump(AndroidSketch("View", bounds))).tree.statedFrame(NodeID(1)) == nil)
   }
+
+  @Test("Headings are stated where the attribute is written, so that their absence is known")
+  func headings() throws {
+    let stated = try capture(
+      AndroidSketch.dump(
+        AndroidSketch("TextView", "[0,0][10,10]", #"text="News" heading="true""#),
+        AndroidSketch("TextView", "[0,20][10,30]", #"text="Today" heading="false""#)))
+    #expect(stated.header.facts.contains(.traits))
+    #expect(stated.tree.kind[1] == .heading)
+    #expect(stated.tree.statedTraits(NodeID(1)) == .header)
+    #expect(stated.tree.statedTraits(NodeID(2)) == [])
+    let silent = try capture(AndroidSketch.dump(AndroidSketch("TextView", "[0,0][10,10]", #"text="News""#)))
+    #expect(!silent.header.facts.contains(.traits))
+    #expect(silent.tree.statedTraits(NodeID(1)) == nil)
+  }
+
+  @Test("Bounds of zeros say that a view is not on the screen, and give it no frame")
+  func offScreen() throws {
+    let tree = try capture(AndroidSketch.dump(AndroidSketch("Button", "[0,0][0,0]", #"text="Later""#))).tree
+    #expect(tree.statedFrame(NodeID(1)) == nil)
+    #expect(tree.flag(.visible, NodeID(1)) == false)
+  }
 }

@@ -124,7 +124,7 @@ struct DesignUnitTests {
     ])
   func refusals(text: String, word: String) {
     let file = DesignDocument.read(text)
-    #expect(file.error?.kind == .unreadable)
+    #expect(file.error?.kind == .foreign)
     #expect(file.error?.message.contains(word) == true, "\(file.error?.message ?? "no error")")
   }
 

@@ -4,7 +4,7 @@ import ViewHierarchy
 extension Screen {
   /// How messages call a node: its role and, in quotes, its name, else its identifier, else its card's header text,
   /// else where it lies.
-  func title(_ node: NodeID) -> String {
+  public func title(_ node: NodeID) -> String {
     let role = roleWords(node)
     let name = shortName(node)
     if !name.isEmpty { return "\(role) \"\(name)\"" }
@@ -17,13 +17,13 @@ extension Screen {
   }
 
   /// The role in words.
-  func roleWords(_ node: NodeID) -> String {
+  public func roleWords(_ node: NodeID) -> String {
     let role = roles.role[node.index]
     return role == .other ? "view" : "\(role.name)".split(separator: "-").joined(separator: " ")
   }
 
   /// The name that tells a node from others, short enough for a message; empty where there is none.
-  func shortName(_ node: NodeID) -> String {
+  public func shortName(_ node: NodeID) -> String {
     var name = self.name(node)
     if name.isEmpty { name = tree.string(tree.identifier[node.index]) ?? "" }
     if name.isEmpty, let header = headerText(of: node) { name = self.name(header) }
@@ -31,19 +31,19 @@ extension Screen {
   }
 
   /// The header text of a card or cell.
-  func headerText(of unit: NodeID) -> NodeID? {
+  public func headerText(of unit: NodeID) -> NodeID? {
     guard roles.unit[unit.index] == unit.row else { return nil }
     return tree.descendants(unit).lazy.map(NodeID.init).first { self.parts.part[$0.index] == .headerText }
   }
 }
 
 /// Figures and texts as messages show them.
-enum Figures {
+public enum Figures {
   /// The longest name that a message shows in full, in characters.
-  static let longestName = 60
+  public static let longestName = 60
 
   /// A number with at most one decimal.
-  static func text(_ number: Double) -> String {
+  public static func text(_ number: Double) -> String {
     guard number.magnitude < 1e9 else { return "?" }
     let tenths = Int((number * 10).rounded())
     let sign = tenths < 0 ? "-" : ""
@@ -52,14 +52,14 @@ enum Figures {
   }
 
   /// A width and height.
-  static func size(_ frame: Rect) -> String { "\(text(frame.width)) × \(text(frame.height))" }
+  public static func size(_ frame: Rect) -> String { "\(text(frame.width)) × \(text(frame.height))" }
 
   /// A text cut after a whole character.
-  static func shortened(_ name: String) -> String {
+  public static func shortened(_ name: String) -> String {
     guard name.utf8.count > longestName, name.count > longestName else { return name }
     return name.prefix(longestName - 1) + "…"
   }
 
   /// "1 stop", "3 stops".
-  static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+  public static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 }

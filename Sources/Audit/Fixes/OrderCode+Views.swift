@@ -1,0 +1,52 @@
+import ScreenModel
+import ViewHierarchy
+
+/// Android views: each view that moves names the view that it follows; the first names the one that it precedes.
+extension OrderCode {
+  var viewsKotlin: String {
+    links.map { link in
+      "\(name(link.node)).accessibilityTraversal\(link.word) = R.id.\(identifier(link.other))" + remarks(link, "//", "")
+    }.joined(separator: "\n")
+  }
+
+  var viewsXML: String {
+    links.map { link in
+      "<!-- \(xmlRemark(link.node)) --> android:accessibilityTraversal\(link.word)=\"@id/\(identifier(link.other))\""
+    }.joined(separator: "\n")
+  }
+
+  private typealias Link = (node: NodeID, word: String, other: NodeID)
+
+  private var links: [Link] {
+    let moved = Set(edit.moved)
+    return edit.elements.indices.compactMap { index in
+      let node = edit.elements[index]
+      guard moved.contains(node) else { return nil }
+      if index > 0 { return (node, "After", edit.elements[index - 1]) }
+      return edit.elements.count > 1 ? (node, "Before", edit.elements[1]) : nil
+    }
+  }
+
+  private func remarks(_ link: Link, _ open: String, _ close: String) -> String {
+    let nameless = [link.node, link.other].filter(isNameless)
+    if nameless.isEmpty { return "" }
+    return "  \(open) " + nameless.map { "\(name($0)): \(remark($0))" }.joined(separator: "; ") + close
+  }
+
+  private func xmlRemark(_ node: NodeID) -> String {
+    let text = isNameless(node) ? "\(name(node)): \(remark(node))" : name(node)
+    // Two hyphens end a comment of XML early.
+    return text.split(separator: "-", omittingEmptySubsequences: false).joined(separator: "‐")
+  }
+
+  /// The name of a resource: as the export has it where that is one, else made of the name in code.
+  private func identifier(_ node: NodeID) -> String {
+    guard let stated = screen.tree.string(screen.tree.identifier[node.index]), !stated.isEmpty else {
+      return name(node)
+    }
+    let isResource = stated.unicodeScalars.allSatisfy { scalar in
+      scalar == "_" || (scalar.isASCII && scalar.properties.isAlphabetic) || ("0"..."9").contains(scalar)
+    }
+    return isResource && !("0"..."9").contains(stated.unicodeScalars.first ?? "0") ? stated : name(node)
+  }
+}

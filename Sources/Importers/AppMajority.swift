@@ -1,0 +1,44 @@
+import ViewHierarchy
+
+/// Finds the app under test where nobody names it: the one that most exports of a run state (contract 2).
+///
+/// Only the beginnings of the exports are looked at; what they say in full is read later.
+public struct AppMajority {
+  /// How much of each export is needed, in bytes: the first view of an app stands within it.
+  public static let headLength = 16 << 10
+
+  private var counts: [Platform: [String: Int]] = [:]
+
+  /// No export seen.
+  public init() {}
+
+  /// Takes the beginning of an export.
+  public mutating func note(_ head: [UInt8]) {
+    for (platform, key) in [(Platform.ios, "bundleId"), (.android, "package")] {
+      if let app = Self.app(head, key: Array(key.utf8)) { counts[platform, default: [:]][app, default: 0] += 1 }
+    }
+  }
+
+  /// The apps that more than half of the exports are of, of two at least.
+  public var apps: [Platform: String] {
+    counts.compactMapValues { apps in
+      let total = apps.values.reduce(0, +)
+      return apps.first { $0.value >= 2 && $0.value * 2 > total }?.key
+    }
+  }
+
+  /// The first value of `key="…"` or `"key": "…"` that is no part of the system.
+  private static func app(_ head: [UInt8], key: [UInt8]) -> String? {
+    var index = 0
+    while let found = head[index...].firstIndex(of: key[0]) {
+      index = found + 1
+      guard head[found...].starts(with: key) else { continue }
+      let value = head[(found + key.count)...].drop { "\"':= ".utf8.contains($0) }
+      let name = value.prefix { !"\"' <>\n".utf8.contains($0) }
+      guard value.startIndex > found + key.count + 1, !name.isEmpty, name.count < 256 else { continue }
+      let app = String(decoding: name, as: UTF8.self)
+      if !ForeignApp.isOfSystem(app) { return app }
+    }
+    return nil
+  }
+}

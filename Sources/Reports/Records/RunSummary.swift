@@ -1,0 +1,19 @@
+import Audit
+import Gate
+
+/// The counts of a run, in the order of the report.
+struct RunSummary {
+  let counts: [(name: StaticString, count: Int)]
+
+  init(_ run: RunRecord) {
+    func count(_ state: FindingState) -> Int { run.findings.count { $0.finding.state == state } }
+    counts = [
+      ("screens", run.screens.count), ("errors", run.count(.error)), ("warnings", run.count(.warning)),
+      ("notes", run.count(.note)),
+      ("review", run.findings.count { $0.finding.confidence == .review && $0.finding.state.counts }),
+      ("new", count(.new)), ("unchanged", count(.unchanged)), ("updated", count(.updated)),
+      ("fixed", run.comparison?.fixed.count ?? 0),
+      ("suppressed", count(.suppressed)), ("dismissed", count(.dismissed)),
+    ]
+  }
+}

@@ -1,0 +1,109 @@
+import Gate
+import Reports
+
+/// The reports that a command line asks for: one on standard output, others in files.
+struct ReportWriting {
+  /// What standard output gets.
+  let main: any Reporter.Type
+  private let targets: [Target]
+
+  /// A report that goes to a file.
+  private struct Target {
+    let reporter: any Reporter.Type
+    let file: AtomicFile
+  }
+
+  /// - Parameter inputs: files that must not be replaced.
+  init(_ command: ParsedCommand, protecting inputs: [String]) throws(UsageError) {
+    guard let main = Reporters.named(command.text(.format) ?? "text") else {
+      throw UsageError("\(OptionName.format.dashed) names no report")
+    }
+    self.main = main
+    let protected = Set(inputs.compactMap { FileIdentity(path: $0) })
+    var targets: [Target] = []
+    for (format, path) in command.pairs(.report) {
+      guard let reporter = Reporters.named(format) else { continue }
+      do {
+        targets.append(Target(reporter: reporter, file: try AtomicFile(path, inputs: protected)))
+      } catch {
+        throw UsageError(error.message)
+      }
+    }
+    self.targets = targets
+  }
+
+  /// The formats, each once.
+  var formats: [any Reporter.Type] {
+    ([main] + targets.map(\.reporter)).reduce(into: []) { list, reporter in
+      if !list.contains(where: { $0 == reporter }) { list.append(reporter) }
+    }
+  }
+
+  /// Gives the parts of a format, screen by screen.
+  typealias Parts = (_ format: String, _ take: (Int, [UInt8]) -> Void) throws(WriteError) -> Void
+
+  /// Writes all reports, those in files first.
+  func write(_ run: RunRecord, _ verdict: Verdict, _ style: ReportStyle, _ console: Console, parts: Parts) -> ExitCode {
+    var code = ExitCode.passed
+    var plain = style
+    plain.usesColor = false
+    for target in targets {
+      do throws(WriteError) {
+        var failure: WriteError?
+        try write(target.reporter, run, verdict, plain, parts) { bytes in
+          do throws(WriteError) {
+            if failure == nil { try target.file.append(bytes) }
+          } catch {
+            failure = error
+          }
+        }
+        if let failure { throw failure }
+        try target.file.commit()
+      } catch {
+        console.failure(error.message)
+        code = .fault
+      }
+    }
+    do throws(WriteError) {
+      try write(main, run, verdict, style, parts) { console.write($0) }
+    } catch {
+      console.failure(error.message)
+      code = .fault
+    }
+    return code
+  }
+
+  private func write(
+    _ reporter: any Reporter.Type, _ run: RunRecord, _ verdict: Verdict, _ style: ReportStyle, _ parts: Parts,
+    to sink: @escaping ([UInt8]) -> Void
+  ) throws(WriteError) {
+    var failure: WriteError?
+    withoutActuallyEscaping(parts) { parts in
+      let report = Report(run: run, verdict: verdict, style: style) { take in
+        do throws(WriteError) {
+          try parts(reporter.format, take)
+        } catch {
+          failure = error
+        }
+      }
+      var output = ReportOutput(sink)
+      reporter.write(report, to: &output)
+    }
+    if let failure { throw failure }
+  }
+
+  /// The exit code of the verdict; what keeps a machine-read report from telling it stands on standard error.
+  func judge(_ run: RunRecord, _ verdict: Verdict, exitZero: Bool, _ console: Console) -> ExitCode {
+    if main.format != TextReporter.format {
+      for input in run.inputs {
+        guard let error = input.error else { continue }
+        let place = error.line > 0 ? "\(input.path):\(error.line):\(error.column)" : input.path
+        console.failure("\(place): \(error.message)")
+      }
+      for notice in run.notices { console.note(notice.message) }
+      if !verdict.pass { console.note("the gate failed: \(verdict.reasons.joined(separator: "; "))") }
+    }
+    let code = ExitCode(rawValue: verdict.exitCode) ?? .fault
+    return code == .failed && exitZero ? .passed : code
+  }
+}

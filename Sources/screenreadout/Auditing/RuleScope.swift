@@ -1,0 +1,85 @@
+import Audit
+import Checks
+
+/// The rules of a run and how the config changes them for some screens.
+struct RuleScope: Sendable {
+  /// All rules that run on any screen.
+  let auditor: Auditor
+  private let overrides: [Config.Override]
+  private let base: RuleSelection
+  private let book: Rulebook
+
+  init(_ command: ParsedCommand, _ config: Config, _ book: Rulebook) throws(UsageError) {
+    try Self.check(config.rules + config.overrides.flatMap(\.rules), book)
+    var selection = RuleSelection()
+    selection.only = command.texts(.only)
+    selection.skip = command.texts(.skip)
+    selection.includesOff = command.text(.preset) == "all"
+    try Self.apply(config.rules, to: &selection, book)
+    for (rule, level) in command.pairs(.severity) { selection.severities[rule] = .some(Severity(rawValue: level)) }
+    base = selection
+    overrides = config.overrides
+    self.book = book
+    // What an override switches on somewhere takes part everywhere, and is off elsewhere.
+    var ids = Set(selection.rules(of: book, checks: allChecks).map(\.page.id))
+    for override in overrides {
+      var own = selection
+      try Self.apply(override.rules, to: &own, book)
+      ids.formUnion(own.rules(of: book, checks: allChecks).map(\.page.id))
+    }
+    auditor = Auditor(rules: Self.rules(ids, selection, book))
+    self.ids = ids
+  }
+
+  private let ids: Set<String>
+
+  /// The rules on one screen, and those of the run that are off there.
+  func auditor(key: String, path: String) -> (auditor: Auditor, off: Set<String>) {
+    let matching = overrides.filter { $0.applies(key: key, path: path) }
+    if overrides.isEmpty { return (auditor, []) }
+    var selection = base
+    // They were tried when the run began.
+    for override in matching { try? Self.apply(override.rules, to: &selection, book) }
+    let scoped = Auditor(rules: Self.rules(ids, selection, book))
+    return (scoped, Set(scoped.rules.filter { !$0.isOn }.map(\.page.id)))
+  }
+
+  private static func rules(_ ids: Set<String>, _ selection: RuleSelection, _ book: Rulebook) -> [ActiveRule] {
+    let on = Dictionary(
+      uniqueKeysWithValues: selection.rules(of: book, checks: allChecks).map { ($0.page.id, $0) })
+    return book.pages.filter { ids.contains($0.id) }.compactMap { page in
+      on[page.id] ?? ActiveRule(page: page, checks: allChecks)?.switchedOff
+    }
+  }
+
+  private static func apply(
+    _ settings: [Config.RuleSetting], to selection: inout RuleSelection, _ book: Rulebook
+  ) throws(UsageError) {
+    for setting in settings {
+      for page in book.pages where Pattern.matches(setting.pattern, page.id) {
+        if let severity = setting.severity {
+          // A pattern changes what runs and switches nothing on.
+          let isAddition = severity != nil && setting.isPattern && !page.isOnByDefault && !selection.includesOff
+          if !isAddition { selection.severities[page.id] = severity }
+        }
+        for (name, value, place) in setting.parameters {
+          var parameters = selection.parameters[page.id] ?? page.parameters
+          do {
+            try parameters.override(name, with: value)
+          } catch {
+            throw UsageError("\(place.text): \(page.id): \(error.message)")
+          }
+          selection.parameters[page.id] = parameters
+        }
+      }
+    }
+  }
+
+  private static func check(_ settings: [Config.RuleSetting], _ book: Rulebook) throws(UsageError) {
+    let ids = book.pages.map(\.id)
+    for setting in settings where !ids.contains(where: { Pattern.matches(setting.pattern, $0) }) {
+      let error = UsageError.unknown("rule", "\"\(setting.pattern)\"", typed: setting.pattern, among: ids)
+      throw UsageError("\(setting.place.text): \(error.message)")
+    }
+  }
+}

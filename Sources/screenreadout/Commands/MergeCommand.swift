@@ -1,0 +1,28 @@
+import Gate
+import Reports
+
+/// `merge RUN...`: joins the parts of a run and judges the whole once.
+enum MergeCommand {
+  static func run(_ command: ParsedCommand, console: Console) throws(UsageError) -> ExitCode {
+    let config = try ConfigSearch.config(command) ?? Config()
+    let command = command.configured(by: config)
+    let book = try Rulebooks.load(command)
+    let gate = try AuditSettings.gate(command, book)
+    let known = try KnownRuns(command)
+    let today = try AuditSettings.today(command)
+    var files: [(path: String, run: StoredRun)] = []
+    for path in command.arguments { files.append((path, try StoredRuns.read(path))) }
+    let writing = try ReportWriting(command, protecting: command.arguments + [known.baselinePath])
+    guard let first = files.first else { return .passed }
+    var merged = MergedRun(files, rules: try StoredRuns.rules(of: first.run, book), known: known)
+    merged.record.judge(config.suppressions, known, today: today)
+    let (run, screens) = (merged.record, merged.screens)
+    let verdict = Verdict(run, gate)
+    let style = AuditSettings.style(command, console)
+    let code = writing.write(run, verdict, style, console) { format, take in
+      guard let reporter = Reporters.named(format) else { return }
+      for (index, screen) in screens.enumerated() { take(index, reporter.part(ofStored: screen)) }
+    }
+    return code.combined(with: writing.judge(run, verdict, exitZero: command.flag(.exitZero), console))
+  }
+}

@@ -1,0 +1,16 @@
+import Gate
+import Reports
+
+/// `report RUN`: writes a stored run in other formats, with the verdict that was given then.
+enum ReportCommand {
+  static func run(_ command: ParsedCommand, console: Console) throws(UsageError) -> ExitCode {
+    let path = command.arguments[0]
+    let stored = try StoredRuns.read(path)
+    let writing = try ReportWriting(command, protecting: [path])
+    let run = stored.record(rules: try StoredRuns.rules(of: stored, try Rulebooks.load(command)))
+    return writing.write(run, stored.verdict, AuditSettings.style(command, console), console) { format, take in
+      guard let reporter = Reporters.named(format) else { return }
+      for (index, screen) in stored.screens.enumerated() { take(index, reporter.part(ofStored: screen)) }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Audit
+import Gate
+import Markup
+
+/// Reads one config file and those that it extends into a ``Config``; collects every fault with its place.
+struct ConfigReader {
+  private(set) var config = Config()
+  private(set) var faults: [String] = []
+  /// The files that are being read, to find circles.
+  private var open: [String] = []
+
+  /// Larger than any config that a person writes, in bytes.
+  private static let limit = 4 << 20
+
+  /// The config of a file.
+  /// - Throws: every fault, each with its place.
+  static func read(_ path: String) throws(UsageError) -> Config {
+    var reader = ConfigReader()
+    reader.add(path, from: nil)
+    guard let first = reader.faults.first else { return reader.config }
+    throw UsageError(first, further: Array(reader.faults.dropFirst()))
+  }
+
+  /// Reads a file; what it extends comes first, so that its own words win.
+  private mutating func add(_ path: String, from place: ConfigPlace?) {
+    let name = place.map { "\($0.text): " } ?? ""
+    if open.contains(path) {
+      faults.append("\(name)the configs extend each other in a circle: \((open + [path]).joined(separator: " → "))")
+      return
+    }
+    let bytes: [UInt8]
+    do {
+      bytes = try FileReader.read(path, limit: Self.limit)
+    } catch {
+      faults.append("\(name)\(path): \(error.message)")
+      return
+    }
+    do {
+      let document = try JSONDocument.parse(
+        bytes, options: JSONOptions(comments: true, trailingCommas: true, duplicateKeys: .refused))
+      open.append(path)
+      var object = ConfigObject(document.root, file: path)
+      object.requireObject("the config")
+      read(&object)
+      faults += object.faults
+      open.removeLast()
+      config.files.append(path)
+    } catch {
+      faults.append("\(path):\(error.line):\(error.column): \(error.message)")
+    }
+  }
+
+  private mutating func read(_ object: inout ConfigObject) {
+    object.checkKeys(ConfigKey.allCases.map(\.rawValue))
+    if let version = object[.version], version.number != 1 {
+      object.fault("this program reads version 1 of the config", at: version)
+    }
+    for value in object.list("extends") {
+      let place = object.place(of: value)
+      guard let text = object.text(value, "extends") else { continue }
+      if text.hasPrefix("preset:") {
+        object.option(.preset, String(text.dropFirst(7)), at: value, to: &config)
+      } else {
+        add(object.resolved(text), from: place)
+      }
+    }
+    config.include += object.list("include").compactMap { object.text($0, "include").map(object.resolved) }
+    config.exclude += object.list("exclude").compactMap { object.text($0, "exclude").map(object.resolved) }
+    for key in ConfigKey.allCases {
+      if let option = key.option, let value = object[key] { object.options(option, value, to: &config) }
+    }
+    object.section(.gate, ConfigKey.gateKeys, to: &config)
+    object.section(.limits, ConfigKey.limitKeys, to: &config)
+    if let rules = object[.rules] { config.rules += object.rules(rules) }
+    for value in object.list("overrides") { config.overrides += object.override(value) }
+    for value in object.list("keys") { config.names += object.naming(value, keys: ConfigKey.naming) }
+    let axes = Variant.Axis.allCases.map(\.rawValue)
+    for value in object.list("variants") { config.names += object.naming(value, keys: ["match"] + axes) }
+    for value in object.list("suppressions") { config.suppressions += object.suppression(value) }
+    for value in object.list("reports") { object.report(value, to: &config) }
+  }
+}

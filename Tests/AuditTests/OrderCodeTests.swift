@@ -1,0 +1,99 @@
+import Audit
+import ScreenModel
+import TestSupport
+import Testing
+import ViewHierarchy
+
+/// Code to paste for a new order.
+@Suite struct OrderCodeTests {
+  /// A container that reads its last text first.
+  private static func screen(_ ids: [String], platform: String = "ios", container: String = "box") throws -> Screen {
+    let order = [ids.count - 1] + Array(0..<ids.count - 1)
+    let nodes = ids.enumerated().map { index, id in
+      "<text id=\"\(id)\" ref=\"r\(index)\" element=\"true\" label=\"n\(index)\" x=\"0\" y=\"\(index * 40)\" width=\"90\" height=\"30\"/>"
+    }
+    return try ScreenSketch.screen(
+      """
+      <screen platform="\(platform)" width="390" height="844">
+      <view id="\(container)" order="\(order.map { "r\($0)" }.joined(separator: " "))">\(nodes.joined())</view>
+      </screen>
+      """)
+  }
+
+  private static func code(_ screen: Screen, _ framework: FixCode.Framework? = nil) throws -> [FixCode] {
+    let edits = screen.edits(for: try #require(screen.proposedOrder))
+    return edits.flatMap { OrderCode.code(for: $0, on: screen, framework: framework) }
+  }
+
+  @Test(
+    "each framework gets the smallest edit",
+    arguments: [
+      (FixCode.Framework.uikit, "box.accessibilityElements = [first, second, third]"),
+      (.swiftui, "/* third */ .accessibilitySortPriority(-1)"),
+      (.views, "third.accessibilityTraversalAfter = R.id.second"),
+      (.compose, "/* third */ Modifier.semantics { traversalIndex = 1f }"),
+      (.reactNative, "<View experimental_accessibilityOrder={['first', 'second', 'third']}>"),
+      (.flutter, "/* third */ Semantics(sortKey: const OrdinalSortKey(2), child: …)"),
+    ])
+  func smallest(framework: FixCode.Framework, line: String) throws {
+    let code = try #require(Self.code(try Self.screen(["first", "second", "third"]), framework).first)
+    #expect(code.framework == framework)
+    #expect(code.text.split(separator: "\n").contains { $0 == line }, "\(code.text)")
+  }
+
+  @Test func `the platform decides which frameworks are shown`() throws {
+    let ids = ["first", "second", "third"]
+    #expect(try Set(Self.code(try Self.screen(ids)).map(\.framework)) == [.uikit, .swiftui])
+    #expect(try Set(Self.code(try Self.screen(ids, platform: "android")).map(\.framework)) == [.views, .compose])
+  }
+
+  @Test(
+    "names in code are identifiers, whatever the screen calls its views",
+    arguments: ["class", "a\"b", "x; exit(1)", "*/ evil", "1st", "naïve name", "日付", "a\u{202E}b", "self", "👍", ""])
+  func names(id: String) throws {
+    let escaped = id.replacing("\"", with: "&quot;")
+    let screen = try Self.screen([escaped, "second", "third"], container: escaped)
+    for code in try Self.code(screen, .uikit) where code.language == .swift {
+      let line = try #require(code.text.split(separator: "\n").first)
+      let name = try #require(line.split(separator: ".").first)
+      #expect(name.unicodeScalars.allSatisfy { $0.properties.isXIDContinue }, "\(name)")
+      #expect(name.unicodeScalars.first?.properties.isXIDStart == true)
+      #expect(!["class", "self"].contains(name))
+    }
+  }
+
+  @Test func `two views never share a name`() throws {
+    let code = try #require(Self.code(try Self.screen(["", "", ""]), .uikit).first).text
+    for line in ["  label,  // text \"n0\"", "  label2,  // text \"n1\"", "  label3  // text \"n2\""] {
+      #expect(code.contains(line), "\(code)")
+    }
+  }
+
+  @Test(
+    "a label cannot leave its comment",
+    arguments: ["*/ fatalError() /*", "a\u{2028}fatalError()", "a&#10;fatalError()"])
+  func comments(label: String) throws {
+    let nodes = [(label, 100), ("b", 0), ("c", 50)].enumerated().map { index, node in
+      "<text ref=\"r\(index)\" element=\"true\" label=\"\(node.0)\" x=\"0\" y=\"\(node.1)\" width=\"90\" height=\"30\"/>"
+    }
+    let screen = try ScreenSketch.screen("<view order=\"r0 r1 r2\">\(nodes.joined())</view>")
+    for framework in FixCode.Framework.allCases {
+      for code in try Self.code(screen, framework) {
+        let lines = code.text.unicodeScalars.split { $0 == "\n" || $0 == "\u{2028}" }
+        #expect(!lines.contains { String($0).hasPrefix("fatalError") })
+        #expect(!code.text.contains("*/ fatalError"))
+      }
+    }
+  }
+
+  @Test func `a card without controls may also be one element that says a sentence`() throws {
+    let screen = try ScreenSketch.screen(
+      """
+      <card id="lamp" class="MDCCard" order="p n" x="0" y="0" width="390" height="200">
+      <heading ref="n" element="true" traits="header" label="Aria" x="0" y="0" width="90" height="30"/>
+      <text ref="p" element="true" label="49 euro" x="0" y="40" width="90" height="30"/>
+      </card>
+      """)
+    #expect(try Self.code(screen, .uikit).contains { $0.text.contains("lamp.accessibilityLabel = \"Aria, 49 euro\"") })
+  }
+}
