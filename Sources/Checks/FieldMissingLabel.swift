@@ -10,8 +10,7 @@ public struct FieldMissingLabel: Check {
   public init(_ parameters: RuleParameters) { maxGap = parameters["maxGap"] }
 
   public func run(_ screen: Screen, _ verdicts: inout Verdicts) {
-    let fields = [Role.field, .secureField, .searchField, .textArea].flatMap { screen.roles.nodes($0) }
-    for field in fields where screen.stops.isStop[field.index] {
+    for field in screen.inputFields where screen.stops.isStop[field.index] {
       if screen.header.platform == .android {
         judgeAndroid(screen, field, &verdicts)
       } else if screen.hasName(field) || screen.tree.placeholder[field.index].hasBytes {

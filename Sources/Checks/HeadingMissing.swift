@@ -16,17 +16,15 @@ public struct HeadingMissing: Check {
   }
 
   public func run(_ screen: Screen, _ verdicts: inout Verdicts) {
-    let stops = screen.stops.nodes.filter { stop in
-      screen.visibility.isVisible[stop.index]
-        && screen.roles.surroundings[stop.index].isDisjoint(with: [.system, .alert, .tabBar])
-    }
-    guard Double(stops.count) >= minElements, let first = stops.first else { return }
-    if screen.stops.nodes.contains(where: screen.isHeading) || hasBarTitle(screen) {
+    let stops = screen.contentStops
+    guard Double(stops.count) >= minElements, let node = screen.smallestView(around: stops) else { return }
+    if screen.stops.nodes.contains(where: screen.isHeading) || screen.hasBarTitle {
       verdicts.pass()
       return
     }
     // What the producer cut off, or what a web view keeps to itself, may hold the heading.
-    guard !screen.header.truncated, screen.roles.nodes(.webView).isEmpty, isWhole(screen), knowsTraits(screen, stops)
+    guard !screen.header.truncated, screen.roles.nodes(.webView).isEmpty, screen.isWhole(minScreenShare),
+      knowsTraits(screen, stops)
     else {
       verdicts.cannotTell()
       return
@@ -38,7 +36,6 @@ public struct HeadingMissing: Check {
       }
     }
     let isCertain = texts.prefix(Self.minTexts).reduce(0) { count, _ in count + 1 } == Self.minTexts
-    let node = common(screen, first, stops)
     var fault = Fault(
       node, "\(screen.title(node)) holds \(stops.count) elements and no heading to jump to",
       confidence: isCertain && screen.header.framePrecision != .designTime ? .certain : .review)
@@ -49,37 +46,10 @@ public struct HeadingMissing: Check {
     verdicts.fault(fault)
   }
 
-  /// The title of a navigation bar is a heading of the system's making, also where only the bar carries its name.
-  private func hasBarTitle(_ screen: Screen) -> Bool {
-    screen.roles.nodes(.navigationBar).contains { bar in
-      guard screen.visibility.isVisible[bar.index] else { return false }
-      if screen.tree.identifier[bar.index].hasBytes || screen.tree.label[bar.index].hasBytes { return true }
-      return screen.tree.descendants(bar).contains { row in
-        let role = screen.roles.role[row]
-        return (role == .text || role == .heading) && screen.hasName(NodeID(row))
-      }
-    }
-  }
-
-  /// A capture of a part of a screen has its heading elsewhere.
-  private func isWhole(_ screen: Screen) -> Bool {
-    let bounds = screen.bounds
-    guard !bounds.isEmpty else { return false }
-    let roots = screen.tree.roots.compactMap(screen.tree.statedFrame).reduce(nil) { $0?.union($1) ?? $1 }
-    guard let roots else { return true }
-    return roots.intersection(bounds).area >= minScreenShare * bounds.area
-  }
-
   private func knowsTraits(_ screen: Screen, _ stops: [NodeID]) -> Bool {
     stops.allSatisfy { stop in
       let role = screen.roles.role[stop.index]
       return screen.tree.has(.traits, stop) || (role != .text && role != .other && role != .view)
     }
-  }
-
-  /// The smallest node around all of the stops, which stays the same when they change.
-  private func common(_ screen: Screen, _ first: NodeID, _ stops: [NodeID]) -> NodeID {
-    guard let last = stops.last else { return first }
-    return screen.tree.ancestors(first).first { screen.tree.isAncestor($0, of: last) } ?? first
   }
 }

@@ -16,11 +16,11 @@ public struct LabelMixedLanguage: Check {
   }
 
   public func run(_ screen: Screen, _ verdicts: inout Verdicts) {
-    var drawn = ScriptCount()
+    var drawn = Script.Count()
     for row in 0..<screen.tree.count where screen.tree.text[row].hasBytes && screen.visibility.isVisible[row] {
       screen.tree.withBytes(screen.tree.text[row]) { drawn.add($0) }
     }
-    guard drawn.total >= Self.leastOfScreen, let expected = drawn.script(ofShare: minShare) else { return }
+    guard drawn.weightedTotal >= Self.leastOfScreen, let expected = drawn.script(ofShare: minShare) else { return }
     screen.judgeLabels(of: .notTexts, &verdicts, drawn: .mustDiffer) { node, text in
       isContent(screen, node) ? nil : other(text, than: expected)
     } tell: { node, script in
@@ -42,9 +42,10 @@ public struct LabelMixedLanguage: Check {
   }
 
   private func other(_ text: Bytes.Text, than expected: Script) -> Script? {
-    var count = ScriptCount()
+    var count = Script.Count()
     count.add(text)
-    guard Double(count.total) >= minLetters, let script = count.script(ofShare: minShare), script != expected else {
+    guard Double(count.weightedTotal) >= minLetters, let script = count.script(ofShare: minShare), script != expected
+    else {
       return nil
     }
     return script == .latin && isBrand(text) ? nil : script

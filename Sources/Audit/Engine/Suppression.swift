@@ -64,6 +64,11 @@ enum Suppression {
     (["card-label-missing", "card-missing-button-trait"], ["card-not-interactive", "card-shape-inconsistent"], .node),
     (["card-label-ambiguous"], ["card-label-incomplete", "duplicate-control-name"], .related),
     (["card-label-ambiguous"], ["text-not-reachable"], .relatedSubtrees),
+    // Inside one card the whole order is the better answer than each place at which it breaks.
+    (
+      ["card-order-container-missing"], ["reading-order-row-split", "reading-order-header-late", "reading-order-jump"],
+      .subtree
+    ),
     (["description-overrides-text"], ["card-label-incomplete", "element-hides-text", "text-not-reachable"], .subtree),
     (["image-missing-label"], ["card-image-unlabelled", "image-informative-not-exposed"], .node),
     (["card-image-unlabelled"], ["image-informative-not-exposed"], .node),
@@ -185,6 +190,17 @@ enum Suppression {
     (["traversal-cycle"], ["traversal-overconstrained", "container-dangling-reference"], .related),
     (["heading-not-marked"], ["heading-missing", "screen-missing-title"], .screen),
     (["heading-missing"], ["screen-missing-title"], .screen),
+    (["heading-empty"], ["control-missing-label"], .node),
+    (["heading-empty"], ["screen-missing-title"], .screen),
+    (["list-cell-fixed-height"], ["text-fixed-box"], .related),
+    (["contrast-text"], ["contrast-text-enhanced"], .node),
+    (["rtl-forced-direction"], ["direction-forced-opposite"], .node),
+    (["rtl-order-not-mirrored"], ["reading-order-mismatch", "reading-order-interleaved"], .subtree),
+    (["touch-target-overlap", "touch-target-minimum"], ["touch-target-spacing"], .related),
+    // What is cut already is told as that.
+    (["text-truncated"], ["text-fixed-box"], .node),
+    (["field-missing-label", "field-placeholder-as-label"], ["field-label-not-associated"], .node),
+    (["field-label-overrides-text"], ["field-label-not-associated", "description-overrides-text"], .node),
     (["image-label-repeats-text"], ["duplicate-adjacent"], .related),
     (["card-missing-button-trait", "static-text-interactive"], ["traits-missing-button"], .node),
     (["traits-missing-button", "traits-conflict"], ["role-missing"], .node),

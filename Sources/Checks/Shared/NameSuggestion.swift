@@ -104,7 +104,7 @@ extension Screen {
     "imageview", "fill", "circle", "outline", "resource", "obfuscated")
 
   /// An identifier as words with a capital; nil where it holds no word.
-  private func words(of name: String) -> String? {
+  func words(of name: String) -> String? {
     var name = name
     let words: [String] = name.withUTF8 { bytes in
       Words(bytes).compactMap { word in

@@ -1,28 +1,53 @@
 import ScreenModel
 
-/// What is heard on a screen, as a list that the script can read aloud.
+/// What is heard on a screen, as lists that the script can read aloud: now, and in the proposed order.
 struct ReadoutList {
   private let readout: Readout
+  private let stops: [Readout.Stop]
+  private let proposal: ProposedOrder?
   private let language: String?
 
-  init(_ readout: Readout, language: String?) {
+  /// - Parameter proposal: the solver's order; nil where there is none, or it changes nothing.
+  init(_ readout: Readout, proposal: ProposedOrder?, language: String?) {
     self.readout = readout
+    stops = readout.stops
+    self.proposal = proposal
     self.language = language
   }
 
   var html: HTML {
+    let basis = readout.isOrderStated ? "stated by the export" : readout.reader.tolerance
+    let now = list(
+      stops, moved: [],
+      title:
+        "<strong>What \(readout.reader.name) reads</strong> (\(basis)), \(whole(readout.seconds)) s in all\(primary)")
+    return "\(now)\(proposed)"
+  }
+
+  private var proposed: HTML {
+    guard let proposal else { return "" }
+    let known = Dictionary(stops.map { ($0.node, $0) }, uniquingKeysWith: { first, _ in first })
+    let sequence = proposal.sequence.compactMap { known[$0.index] }
+    let moved = Set(proposal.moves.flatMap { $0.nodes.map(\.index) })
+    let count = TextReporter.counted(proposal.moves.count, "move")
+    return list(
+      sequence, moved: moved,
+      title: "<strong>In which order it should be read</strong>: \(count) away; the dashed line in the picture")
+  }
+
+  private func list(_ stops: [Readout.Stop], moved: Set<Int>, title: HTML) -> HTML {
     var items: HTML = ""
-    for stop in readout.stops {
+    for stop in stops {
+      let mark: HTML = moved.contains(stop.node) ? "<span class=\"moved\">moved:</span> " : ""
       items += """
-        <li data-node="\(stop.node)"><span class="spoken"\(language.map { " lang=\"\($0)\"" as HTML } ?? "")>\
+        <li data-node="\(stop.node)">\(mark)<span class="spoken"\(language.map { " lang=\"\($0)\"" as HTML } ?? "")>\
         <bdi>\(stop.spoken.isEmpty ? "(silence)" : stop.spoken)</bdi></span>\(details(stop))</li>
 
         """
     }
-    let basis = readout.isOrderStated ? "stated by the export" : readout.reader.tolerance
     return """
       <div class="readout">
-      <p><strong>What \(readout.reader.name) reads</strong> (\(basis)), \(whole(readout.seconds)) s in all\(primary)</p>
+      <p>\(title)</p>
       <p class="listen" hidden>
       <button type="button" data-listen>Listen</button>
       <button type="button" data-stop hidden>Stop</button>

@@ -8,6 +8,8 @@ import ViewHierarchy
 struct ScreenPicture {
   private let screen: Screen
   private let stops: [Readout.Stop]
+  /// The rows of the stops in the proposed order; empty where it changes nothing.
+  private let proposed: [Int]
   /// The worst severity on each node that has a finding.
   private let faults: [Int: Severity]
   private let area: Rect
@@ -20,9 +22,10 @@ struct ScreenPicture {
   /// The radius of a badge in points: 12, so that the link in it is a target of 24 by 24 (WCAG 2.2, 2.5.8).
   private static let badge = 12.0
 
-  init(_ screen: Screen, audit: ScreenAudit, readout: Readout) {
+  init(_ screen: Screen, audit: ScreenAudit, readout: Readout, proposal: ProposedOrder?) {
     self.screen = screen
     stops = Array(readout.stops.prefix(Self.mostStops))
+    proposed = proposal.map { $0.sequence.prefix(Self.mostStops).map(\.index) } ?? []
     var faults: [Int: Severity] = [:]
     for finding in audit.findings {
       let row = finding.element.node.index
@@ -48,7 +51,8 @@ struct ScreenPicture {
       html += outline
       drawn += 1
     }
-    html += path
+    html += path("reading", through: stops.map(\.node))
+    html += path("proposed", through: proposed)
     for (index, stop) in stops.enumerated() { html += badge(stop, number: index + 1) }
     return html + "</svg>"
   }
@@ -99,18 +103,18 @@ struct ScreenPicture {
       """
   }
 
-  /// The line through the badges.
-  private var path: HTML {
+  /// A line through the badges of stops.
+  private func path(_ kind: String, through rows: [Int]) -> HTML {
     var line: HTML = ""
-    for stop in stops {
-      guard let centre = badgeCentre(stop) else { continue }
+    for row in rows {
+      guard let centre = badgeCentre(row) else { continue }
       line += line.isEmpty ? "M\(centre.x) \(centre.y)" : "L\(centre.x) \(centre.y)"
     }
-    return line.isEmpty ? "" : "<path class=\"reading\" d=\"\(line)\"/>\n"
+    return line.isEmpty ? "" : "<path class=\"\(kind)\" d=\"\(line)\"/>\n"
   }
 
   private func badge(_ stop: Readout.Stop, number: Int) -> HTML {
-    guard let centre = badgeCentre(stop) else { return "" }
+    guard let centre = badgeCentre(stop.node) else { return "" }
     let fault: HTML = faults[stop.node].map { " \($0.rawValue)" } ?? ""
     return """
       <g class="badge\(fault)" data-node="\(stop.node)"><circle cx="\(centre.x)" cy="\(centre.y)" r="\(Self.badge)"/>\
@@ -122,8 +126,8 @@ struct ScreenPicture {
   // MARK: Geometry
 
   /// Where the badge of a stop is: at the end of its first line, so that it covers little of what is drawn.
-  private func badgeCentre(_ stop: Readout.Stop) -> (x: Double, y: Double)? {
-    guard let frame = frame(NodeID(stop.node)) else { return nil }
+  private func badgeCentre(_ row: Int) -> (x: Double, y: Double)? {
+    guard let frame = frame(NodeID(row)) else { return nil }
     let inset = min(frame.width / 2, Self.badge + 2)
     let isMirrored = screen.header.direction == .rtl
     return (isMirrored ? frame.x + inset : frame.maxX - inset, frame.y + min(frame.height / 2, Self.badge + 10))

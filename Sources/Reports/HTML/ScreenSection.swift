@@ -18,14 +18,19 @@ struct ScreenSection {
 
   /// Picture and readout, made while the screen is at hand.
   static func part(of audited: AuditedScreen) -> HTML {
-    let readout = Readout(audited.screen)
+    let screen = audited.screen
+    let readout = Readout(screen)
+    // Beyond the limit of the solver's figures in reports a proposal takes too long, and nobody reads the list.
+    let proposal =
+      screen.stops.nodes.count <= ScreenRecords.mostStopsOrdered
+      ? screen.proposedOrder.flatMap { $0.moves.isEmpty ? nil : $0 } : nil
     return """
       <div class="columns">
       <figure>
-      \(ScreenPicture(audited.screen, audit: audited.audit, readout: readout).html)
+      \(ScreenPicture(screen, audit: audited.audit, readout: readout, proposal: proposal).html)
       <figcaption>The screen as its export frames it. Numbers are stops, in the order in which they are read.</figcaption>
       </figure>
-      \(ReadoutList(readout, language: audited.screen.header.language).html)
+      \(ReadoutList(readout, proposal: proposal, language: screen.header.language).html)
       </div>
 
       """

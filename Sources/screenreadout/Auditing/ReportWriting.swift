@@ -7,10 +7,15 @@ struct ReportWriting {
   let main: any Reporter.Type
   private let targets: [Target]
 
-  /// A report that goes to a file.
+  /// A report that goes to a file or a folder.
   private struct Target {
+    enum Place {
+      case file(AtomicFile)
+      case folder(ReportFolder)
+    }
+
     let reporter: any Reporter.Type
-    let file: AtomicFile
+    let place: Place
   }
 
   /// - Parameter inputs: files that must not be replaced.
@@ -24,7 +29,13 @@ struct ReportWriting {
     for (format, path) in command.pairs(.report) {
       guard let reporter = Reporters.named(format) else { continue }
       do {
-        targets.append(Target(reporter: reporter, file: try AtomicFile(path, inputs: protected)))
+        // A web page needs a folder, unless the name asks for a single file.
+        let isFolder = reporter == HTMLReporter.self && !path.hasSuffix(".html") && !path.hasSuffix(".htm")
+        targets.append(
+          Target(
+            reporter: reporter,
+            place: isFolder
+              ? .folder(ReportFolder(path, inputs: protected)) : .file(try AtomicFile(path, inputs: protected))))
       } catch {
         throw UsageError(error.message)
       }
@@ -49,23 +60,22 @@ struct ReportWriting {
     plain.usesColor = false
     for target in targets {
       do throws(WriteError) {
-        var failure: WriteError?
-        try write(target.reporter, run, verdict, plain, parts) { bytes in
-          do throws(WriteError) {
-            if failure == nil { try target.file.append(bytes) }
-          } catch {
-            failure = error
-          }
+        switch target.place {
+        case .file(let file): try write(target.reporter, run, verdict, plain, parts, to: file)
+        case .folder(let folder):
+          try report(target.reporter, run, verdict, plain, parts) { HTMLFolder.write($0, open: folder.open) }
+          try folder.commit()
         }
-        if let failure { throw failure }
-        try target.file.commit()
       } catch {
         console.failure(error.message)
         code = .fault
       }
     }
     do throws(WriteError) {
-      try write(main, run, verdict, style, parts) { console.write($0) }
+      try report(main, run, verdict, style, parts) { report in
+        var output = ReportOutput { console.write($0) }
+        main.write(report, to: &output)
+      }
     } catch {
       console.failure(error.message)
       code = .fault
@@ -75,19 +85,38 @@ struct ReportWriting {
 
   private func write(
     _ reporter: any Reporter.Type, _ run: RunRecord, _ verdict: Verdict, _ style: ReportStyle, _ parts: Parts,
-    to sink: @escaping ([UInt8]) -> Void
+    to file: AtomicFile
   ) throws(WriteError) {
     var failure: WriteError?
-    withoutActuallyEscaping(parts) { parts in
-      let report = Report(run: run, verdict: verdict, style: style) { take in
+    try report(reporter, run, verdict, style, parts) { report in
+      var output = ReportOutput { bytes in
         do throws(WriteError) {
-          try parts(reporter.format, take)
+          if failure == nil { try file.append(bytes) }
         } catch {
           failure = error
         }
       }
-      var output = ReportOutput(sink)
       reporter.write(report, to: &output)
+    }
+    if let failure { throw failure }
+    try file.commit()
+  }
+
+  /// Puts a report together for a writer.
+  private func report(
+    _ reporter: any Reporter.Type, _ run: RunRecord, _ verdict: Verdict, _ style: ReportStyle, _ parts: Parts,
+    _ write: (Report) -> Void
+  ) throws(WriteError) {
+    var failure: WriteError?
+    withoutActuallyEscaping(parts) { parts in
+      write(
+        Report(run: run, verdict: verdict, style: style) { take in
+          do throws(WriteError) {
+            try parts(reporter.format, take)
+          } catch {
+            failure = error
+          }
+        })
     }
     if let failure { throw failure }
   }

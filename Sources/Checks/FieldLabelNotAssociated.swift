@@ -1,0 +1,82 @@
+import Audit
+import ScreenModel
+import ViewHierarchy
+
+/// A field whose caption says something else than its name.
+public struct FieldLabelNotAssociated: Check {
+  public static let id = "field-label-not-associated"
+  private let maxGap: Double
+  private let maxLength: Double
+
+  public init(_ parameters: RuleParameters) {
+    maxGap = parameters["maxGap"]
+    maxLength = parameters["maxLength"]
+  }
+
+  public func run(_ screen: Screen, _ verdicts: inout Verdicts) {
+    let fields = screen.inputFields.filter { screen.stops.isStop[$0.index] }
+    let names = fields.map { Names.normalised(fieldName(screen, $0)) }
+    // The caption of one field is often near another.
+    let known = Set(names)
+    for (field, name) in zip(fields, names) where !name.isEmpty && !showsName(screen, field, name) {
+      guard let caption = screen.adjacentText(field, within: maxGap), isCaption(screen, caption, of: field) else {
+        continue
+      }
+      let text = screen.name(caption)
+      let words = Set(Names.normalised(text).split(separator: " "))
+      let isKnown = known.contains { $0 == Names.normalised(text) }
+      if words.isEmpty || isKnown || name.split(separator: " ").contains(where: { words.contains($0) }) {
+        verdicts.pass()
+      } else {
+        verdicts.fault(fault(screen, field, caption, text))
+      }
+    }
+  }
+
+  /// Whether the field shows its own name as placeholder, so that it needs no caption.
+  private func showsName(_ screen: Screen, _ field: NodeID, _ name: String) -> Bool {
+    let placeholder = screen.tree.string(screen.tree.placeholder[field.index]) ?? ""
+    return screen.header.platform == .ios && Names.normalised(placeholder) == name
+  }
+
+  /// What names a field: its label, on Android also its hint. What was typed does not.
+  private func fieldName(_ screen: Screen, _ field: NodeID) -> String {
+    let label = screen.tree.string(screen.tree.label[field.index]) ?? ""
+    guard label.isEmpty, screen.header.platform == .android else { return label }
+    return screen.tree.string(screen.tree.placeholder[field.index]) ?? ""
+  }
+
+  /// A short text that begins where the field does, or stands before it on its line.
+  private func isCaption(_ screen: Screen, _ text: NodeID, of field: NodeID) -> Bool {
+    guard screen.roles.role[text.index] == .text, !screen.isHeading(text), !screen.tree.isAncestor(field, of: text),
+      let frame = screen.tree.statedFrame(text), let box = screen.tree.statedFrame(field),
+      Double(screen.name(text).count) <= maxLength
+    else { return false }
+    let isBeside = frame.midY >= box.minY && frame.midY <= box.maxY
+    let offset = screen.direction == .rtl ? box.maxX - frame.maxX : frame.minX - box.minX
+    return isBeside || (offset.magnitude <= maxGap && !isFollowedByField(screen, field))
+  }
+
+  /// A text over fields one right after the other is the title of them all.
+  private func isFollowedByField(_ screen: Screen, _ field: NodeID) -> Bool {
+    let next = Int(screen.order.rank[field.index]) + 1
+    guard next > 0, next < screen.order.sequence.count else { return false }
+    switch screen.roles.role[screen.order.sequence[next].index] {
+    case .field, .secureField, .searchField, .textArea: return true
+    default: return false
+    }
+  }
+
+  private func fault(_ screen: Screen, _ field: NodeID, _ caption: NodeID, _ text: String) -> Fault {
+    var fault = Fault(
+      field, "\(screen.title(field)) is called something else than its caption \"\(Figures.shortened(text))\"")
+    fault.data = [Datum("caption", text)]
+    fault.related = [RelatedNode(caption, why: "caption")]
+    fault.fix = Fix(
+      "name the field by its caption",
+      code: screen.header.platform == .ios
+        ? FixSnippets.label(.ios, view: screen.variable(field), text)
+        : [FixCode(.views, .xml, "android:labelFor=\"@id/field\"")])
+    return fault
+  }
+}

@@ -1,0 +1,104 @@
+import Audit
+import ScreenModel
+import ViewHierarchy
+
+/// A row of fixed height around texts that grow and wrap.
+public struct ListCellFixedHeight: Check {
+  public static let id = "list-cell-fixed-height"
+
+  public init(_ parameters: RuleParameters) {}
+
+  /// What is fixed, and where.
+  private struct Fixed {
+    let height: Double
+    let owner: NodeID
+    let subject: String
+  }
+
+  public func run(_ screen: Screen, _ verdicts: inout Verdicts) {
+    for cell in [Role.cell, .card].flatMap(screen.roles.nodes) where screen.visibility.isVisible[cell.index] {
+      guard let list = list(of: cell, screen) else { continue }
+      let texts = screen.tree.descendants(cell).lazy.map(NodeID.init).filter { growsAndWraps(screen, $0) }
+      guard let text = texts.first(where: { _ in true }) else { continue }
+      if let fixed = fixed(screen, cell, list) ?? fixedText(screen, texts) {
+        verdicts.fault(fault(screen, cell, text, fixed))
+      } else {
+        verdicts.pass()
+      }
+    }
+  }
+
+  private func growsAndWraps(_ screen: Screen, _ node: NodeID) -> Bool {
+    guard screen.tree.flags[node.index].isTrue(.dynamicType), screen.visibility.isVisible[node.index],
+      let lines = screen.tree.number(.lines, node)
+    else { return false }
+    return lines != 1
+  }
+
+  private func list(of cell: NodeID, _ screen: Screen) -> NodeID? {
+    screen.tree.ancestors(cell).prefix(3).first { ancestor in
+      switch screen.roles.role[ancestor.index] {
+      case .list, .table, .collection: true
+      default: false
+      }
+    }
+  }
+
+  private func fixed(_ screen: Screen, _ cell: NodeID, _ list: NodeID) -> Fixed? {
+    let tree = screen.tree
+    if let height = tree.number(.fixedHeight, cell) { return Fixed(height: height, owner: cell, subject: "its height") }
+    // A prototype's own height is that of the canvas; the list decides at run time.
+    if let own = tree.number(.rowHeight, cell), !tree.flags[cell.index].isTrue(.runtimeDependent) {
+      return own > 0 ? Fixed(height: own, owner: cell, subject: "its height") : nil
+    }
+    guard let rows = tree.number(.rowHeight, list), rows > 0 else { return nil }
+    return Fixed(height: rows, owner: list, subject: "the height of each row")
+  }
+
+  private func fixedText(_ screen: Screen, _ texts: some Sequence<NodeID>) -> Fixed? {
+    for text in texts {
+      guard let height = screen.tree.number(.fixedHeight, text) else { continue }
+      return Fixed(height: height, owner: text, subject: "the height of the text")
+    }
+    return nil
+  }
+
+  private func fault(_ screen: Screen, _ cell: NodeID, _ text: NodeID, _ fixed: Fixed) -> Fault {
+    var fault = Fault(
+      cell,
+      "\(screen.title(cell)) holds a text that grows and wraps, but \(fixed.subject) stays at \(Figures.text(fixed.height)) points"
+    )
+    fault.data = [Datum("height", fixed.height)]
+    fault.related = [RelatedNode(text, why: "grows")]
+    if fixed.owner != cell, fixed.owner != text { fault.related.append(RelatedNode(fixed.owner, why: "fixed height")) }
+    fault.fix = Fix("let each row be as high as its content", code: code(screen, cell, fixed))
+    return fault
+  }
+
+  private func code(_ screen: Screen, _ cell: NodeID, _ fixed: Fixed) -> [FixCode] {
+    if screen.roles.role[fixed.owner.index] == .text {
+      let height = Figures.text(fixed.height)
+      return [
+        FixCode(
+          .uikit, .swift, "label.heightAnchor.constraint(greaterThanOrEqualToConstant: \(height)).isActive = true"),
+        FixCode(.uikit, .objc, "[label.heightAnchor constraintGreaterThanOrEqualToConstant:\(height)].active = YES;"),
+      ]
+    }
+    if list(of: cell, screen).map({ screen.roles.role[$0.index] == .collection }) ?? false {
+      return [
+        FixCode(.uikit, .swift, "layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize"),
+        FixCode(.uikit, .objc, "layout.estimatedItemSize = UICollectionViewFlowLayoutAutomaticSize;"),
+      ]
+    }
+    return [
+      FixCode(
+        .uikit, .swift,
+        "tableView.rowHeight = UITableView.automaticDimension\ntableView.estimatedRowHeight = \(Figures.text(fixed.height))"
+      ),
+      FixCode(
+        .uikit, .objc,
+        "tableView.rowHeight = UITableViewAutomaticDimension;\ntableView.estimatedRowHeight = \(Figures.text(fixed.height));"
+      ),
+    ]
+  }
+}

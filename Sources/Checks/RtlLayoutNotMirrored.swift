@@ -1,0 +1,63 @@
+import Audit
+import ScreenModel
+import ViewHierarchy
+
+/// Texts of a language that runs from right to left, lined up on the left.
+public struct RtlLayoutNotMirrored: Check {
+  public static let id = "rtl-layout-not-mirrored"
+  private let minPairs: Double
+  private let minShare: Double
+  private let spread: Double
+
+  public init(_ parameters: RuleParameters) {
+    minPairs = parameters["minPairs"]
+    minShare = parameters["minShare"]
+    spread = parameters["spread"]
+  }
+
+  public func run(_ screen: Screen, _ verdicts: inout Verdicts) {
+    guard screen.rightToLeft.isSo else { return }
+    var lines: [(node: NodeID, frame: Rect)] = []
+    for node in screen.tree.nodes where isLine(screen, node) {
+      if let frame = screen.tree.statedFrame(node) { lines.append((node, frame)) }
+    }
+    guard Double(lines.count) >= minPairs else { return }
+    let left = mostCommon(lines.map(\.frame.minX))
+    let right = mostCommon(lines.map(\.frame.maxX))
+    let held = lines.filter { ($0.frame.minX - left.edge).magnitude <= 1 }
+    let ends = held.map(\.frame.maxX)
+    let varies = (ends.max() ?? 0) - (ends.min() ?? 0) > spread
+    guard varies, Double(left.count) >= minPairs, Double(left.count) >= minShare * Double(lines.count),
+      left.count > right.count, let around = screen.smallestView(around: held.map(\.node))
+    else { return verdicts.pass() }
+    var fault = Fault(
+      around,
+      "\(screen.title(around)) holds \(left.count) texts that run from right to left and are lined up on the left")
+    fault.data = [Datum("texts", left.count)]
+    fault.fix = Fix(
+      "say leading and trailing instead of left and right",
+      code: [
+        FixCode(.uikit, .swift, "label.textAlignment = .natural"),
+        FixCode(.uikit, .objc, "self.label.textAlignment = NSTextAlignmentNatural;"),
+      ])
+    verdicts.fault(fault)
+  }
+
+  private func isLine(_ screen: Screen, _ node: NodeID) -> Bool {
+    guard screen.roles.role[node.index] == .text, screen.visibility.isVisible[node.index],
+      screen.roles.surroundings[node.index].isDisjoint(with: [.system, .navigationBar, .tabBar, .toolbar, .alert]),
+      let text = screen.drawnText(node)
+    else { return false }
+    var letters = Script.Count()
+    screen.tree.withBytes(text) { letters.add($0) }
+    return 2 * letters.rightToLeft > letters.total
+  }
+
+  /// The edge that most texts share, in whole points.
+  private func mostCommon(_ edges: [Double]) -> (edge: Double, count: Int) {
+    var counts: [Double: Int] = [:]
+    for edge in edges { counts[edge.rounded(), default: 0] += 1 }
+    let best = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
+    return best.map { ($0.key, $0.value) } ?? (0, 0)
+  }
+}

@@ -1,0 +1,68 @@
+import Audit
+import ScreenModel
+import ViewHierarchy
+
+/// A screen that does not say which one it is.
+public struct ScreenMissingTitle: Check {
+  public static let id = "screen-missing-title"
+  private let topShare: Double
+  private let minScreenShare: Double
+  private let minElements: Double
+
+  public init(_ parameters: RuleParameters) {
+    topShare = parameters["topShare"]
+    minScreenShare = parameters["minScreenShare"]
+    minElements = parameters["minElements"]
+  }
+
+  public func run(_ screen: Screen, _ verdicts: inout Verdicts) {
+    let stops = screen.contentStops
+    guard Double(stops.count) >= minElements, let node = screen.smallestView(around: stops), !hasDialog(screen) else {
+      return
+    }
+    if screen.hasBarTitle || hasTitle(screen) || hasNamedTab(screen) || hasTopHeading(screen) {
+      verdicts.pass()
+      return
+    }
+    guard !screen.header.truncated, screen.roles.nodes(.webView).isEmpty, screen.isWhole(minScreenShare) else {
+      verdicts.cannotTell()
+      return
+    }
+    var fault = Fault(
+      node, "the screen has no title to hear: no heading at its top, no title in a bar, no selected tab")
+    fault.fix = Fix(
+      "give the screen a title, or mark its first text as a heading",
+      code: screen.header.platform == .ios
+        ? [
+          FixCode(.uikit, .swift, "navigationItem.title = \"What the screen is\""),
+          FixCode(.uikit, .objc, "self.navigationItem.title = @\"What the screen is\";"),
+          FixCode(.swiftui, .swift, ".navigationTitle(\"What the screen is\")"),
+        ] : [FixCode(.views, .kotlin, "activity.title = \"What the screen is\"")])
+    verdicts.fault(fault)
+  }
+
+  /// A window's label or a pane's title is announced when the screen comes up.
+  private func hasTitle(_ screen: Screen) -> Bool {
+    screen.tree.properties.contains { $0.key == .paneTitle && $0.text.hasBytes }
+      || screen.roles.nodes(.window).contains(where: screen.hasOwnText)
+  }
+
+  /// What stands in front has a title of another kind.
+  private func hasDialog(_ screen: Screen) -> Bool {
+    [Role.alert, .sheet, .dialog, .popover].contains { !screen.roles.nodes($0).isEmpty }
+      || screen.tree.flags.contains { $0.isTrue(.modal) }
+  }
+
+  private func hasNamedTab(_ screen: Screen) -> Bool {
+    screen.roles.nodes(.tab).contains { tab in
+      (screen.tree.flags[tab.index].isTrue(.selected) || screen.tree.hasTrait(.selected, tab)) && screen.hasName(tab)
+    }
+  }
+
+  private func hasTopHeading(_ screen: Screen) -> Bool {
+    screen.stops.nodes.contains { stop in
+      guard screen.isHeading(stop), screen.hasName(stop) else { return false }
+      return screen.tree.statedFrame(stop).map { $0.minY <= topShare * screen.bounds.height } ?? true
+    }
+  }
+}
