@@ -11,7 +11,7 @@ public struct LabelBlank: Check {
   public init(_ parameters: RuleParameters) {}
 
   public func run(_ screen: Screen, _ verdicts: inout Verdicts) {
-    for node in screen.stops.nodes where screen.isAppOwn(node) && screen.roles.role[node.index] != .key {
+    for node in screen.stops.nodes where screen.isAppOwn(node) && isConcerned(screen.roles.role[node.index]) {
       let label = screen.tree.label[node.index]
       guard label.hasBytes else { continue }
       guard screen.tree.withBytes(label, Blank.isBlank), !isWritten(screen, node, label) else {
@@ -27,6 +27,14 @@ public struct LabelBlank: Check {
         code: FixSnippets.label(
           screen.header.platform, view: screen.variable(node), suggestion?.name ?? "What it is or does"))
       verdicts.fault(fault)
+    }
+  }
+
+  /// Fields have rules of their own, which know placeholders and captions.
+  private func isConcerned(_ role: Role) -> Bool {
+    switch role {
+    case .key, .field, .secureField, .searchField, .textArea: false
+    default: true
     }
   }
 

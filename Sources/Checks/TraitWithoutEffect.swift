@@ -36,7 +36,7 @@ public struct TraitWithoutEffect: Check {
   /// Views that would be read if they were elements; a control that is none is a fault of its own.
   private func isConcerned(_ screen: Screen, _ node: NodeID) -> Bool {
     switch screen.tree.kind[node.index] {
-    case .view, .other, .image, .icon, .text, .heading, .card, .cell, .row: break
+    case .view, .other, .image, .icon, .text, .card, .cell, .row: break
     default: return false
     }
     // The trait of a key makes the node itself look like one of the system's.

@@ -160,6 +160,8 @@ enum Suppression {
       ["card-not-aggregated", "list-cell-not-element", "list-cell-control-split"], ["duplicate-adjacent"], .subtree
     ),
     (["duplicate-control-name", "card-label-ambiguous"], ["duplicate-adjacent"], .related),
+    // A label that was not translated needs no other voice but other words.
+    (["label-mixed-language"], ["language-mismatch"], .node),
     (["hint-repeats-label", "hint-instructs-gesture"], ["hint-too-long"], .node),
     // A list that runs backwards is told as such; what is heard early or late because of it is the same fault.
     (["order-container-conflict"], ["reading-order-mismatch"], .node),
