@@ -21,6 +21,7 @@ public struct RtlLayoutNotMirrored: Check {
     for node in screen.tree.nodes where isLine(screen, node) {
       if let frame = screen.tree.statedFrame(node) { lines.append((node, frame)) }
     }
+    lines = Self.leading(lines)
     guard Double(lines.count) >= minPairs else { return }
     let left = mostCommon(lines.map(\.frame.minX))
     let right = mostCommon(lines.map(\.frame.maxX))
@@ -51,6 +52,15 @@ public struct RtlLayoutNotMirrored: Check {
     var letters = Script.Count()
     screen.tree.withBytes(text) { letters.add($0) }
     return 2 * letters.rightToLeft > letters.total
+  }
+
+  /// The text at the right end of each row, in the order of the file: further texts of a row line up with columns.
+  private static func leading(_ lines: [(node: NodeID, frame: Rect)]) -> [(node: NodeID, frame: Rect)] {
+    var furthest: [Double: Double] = [:]
+    for line in lines {
+      furthest[line.frame.midY.rounded()] = max(furthest[line.frame.midY.rounded()] ?? 0, line.frame.maxX)
+    }
+    return lines.filter { furthest[$0.frame.midY.rounded()] == $0.frame.maxX }
   }
 
   /// The edge that most texts share, in whole points.

@@ -16,6 +16,8 @@ public struct ScreenMissingTitle: Check {
   }
 
   public func run(_ screen: Screen, _ verdicts: inout Verdicts) {
+    // Android announces the activity's title, which no export has.
+    guard screen.header.platform == .ios else { return }
     let stops = screen.contentStops
     guard Double(stops.count) >= minElements, let node = screen.smallestView(around: stops), !hasDialog(screen) else {
       return
@@ -32,12 +34,11 @@ public struct ScreenMissingTitle: Check {
       node, "the screen has no title to hear: no heading at its top, no title in a bar, no selected tab")
     fault.fix = Fix(
       "give the screen a title, or mark its first text as a heading",
-      code: screen.header.platform == .ios
-        ? [
-          FixCode(.uikit, .swift, "navigationItem.title = \"What the screen is\""),
-          FixCode(.uikit, .objc, "self.navigationItem.title = @\"What the screen is\";"),
-          FixCode(.swiftui, .swift, ".navigationTitle(\"What the screen is\")"),
-        ] : [FixCode(.views, .kotlin, "activity.title = \"What the screen is\"")])
+      code: [
+        FixCode(.uikit, .swift, "navigationItem.title = \"What the screen is\""),
+        FixCode(.uikit, .objc, "self.navigationItem.title = @\"What the screen is\";"),
+        FixCode(.swiftui, .swift, ".navigationTitle(\"What the screen is\")"),
+      ])
     verdicts.fault(fault)
   }
 
