@@ -24,7 +24,9 @@ public struct HeadingOveruse: Check {
     let share = Double(headings.count) / Double(stops.count)
     guard share > maxShare else { return verdicts.pass() }
     var fault = Fault(
-      node, "\(headings.count) of the \(stops.count) elements on the screen are headings, so that none leads anywhere")
+      node,
+      "\(headings.count) of the \(stops.count) elements on the screen are headings, so that none leads anywhere, "
+        + "in \(screen.title(node))")
     fault.data = [Datum("headings", headings.count), Datum("elements", stops.count)]
     fault.related = headings.prefix(Self.shown).filter { $0 != node }.map { RelatedNode($0, why: "heading") }
     fault.fix = Fix("keep the trait for the titles of sections", code: code(screen.header.platform))

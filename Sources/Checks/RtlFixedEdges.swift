@@ -65,9 +65,11 @@ public struct RtlFixedEdges: Check {
     let nodes = found.map(\.node)
     let reasons = [Reason.edge, .alignment, .direction].filter { reason in found.contains { $0.reason == reason } }
     let verb = found.count == 1 ? "stays where it is" : "stay where they are"
+    let around = screen.smallestView(around: nodes) ?? first.node
+    let place = around == first.node ? "" : " in \(screen.title(around))"
     var fault = Fault(
-      screen.smallestView(around: nodes) ?? first.node,
-      "\(screen.titles(nodes)) \(verb) when a language turns the layout round: "
+      around,
+      "\(screen.titles(nodes)) \(verb)\(place) when a language turns the layout round: "
         + reasons.map(\.rawValue).joined(separator: ", "))
     // An alignment to the right has no name that follows the direction; code may set it.
     if !found.contains(where: { $0.reason != .alignment }) { fault.confidence = .review }

@@ -28,7 +28,11 @@ public struct RtlLayoutNotMirrored: Check {
     let held = lines.filter { ($0.frame.minX - left.edge).magnitude <= 1 }
     let ends = held.map(\.frame.maxX)
     let varies = (ends.max() ?? 0) - (ends.min() ?? 0) > spread
-    guard varies, Double(left.count) >= minPairs, Double(left.count) >= minShare * Double(lines.count),
+    // Boxes that end at one edge are lined up on the right as well, whichever column they stand in.
+    let shared = counts(lines.map(\.frame.maxX))
+    let ragged = held.count { shared[$0.frame.maxX.rounded(), default: 0] < 3 }
+    guard varies, 2 * ragged > held.count, Double(left.count) >= minPairs,
+      Double(left.count) >= minShare * Double(lines.count),
       left.count > right.count, let around = screen.smallestView(around: held.map(\.node))
     else { return verdicts.pass() }
     var fault = Fault(
@@ -63,11 +67,16 @@ public struct RtlLayoutNotMirrored: Check {
     return lines.filter { furthest[$0.frame.midY.rounded()] == $0.frame.maxX }
   }
 
-  /// The edge that most texts share, in whole points.
-  private func mostCommon(_ edges: [Double]) -> (edge: Double, count: Int) {
+  /// How many texts share an edge, in whole points.
+  private func counts(_ edges: [Double]) -> [Double: Int] {
     var counts: [Double: Int] = [:]
     for edge in edges { counts[edge.rounded(), default: 0] += 1 }
-    let best = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
+    return counts
+  }
+
+  /// The edge that most texts share, in whole points.
+  private func mostCommon(_ edges: [Double]) -> (edge: Double, count: Int) {
+    let best = counts(edges).max { ($0.value, $1.key) < ($1.value, $0.key) }
     return best.map { ($0.key, $0.value) } ?? (0, 0)
   }
 }

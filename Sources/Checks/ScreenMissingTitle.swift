@@ -31,7 +31,9 @@ public struct ScreenMissingTitle: Check {
       return
     }
     var fault = Fault(
-      node, "the screen has no title to hear: no heading at its top, no title in a bar, no selected tab")
+      node,
+      "the screen has no title to hear: no heading at the top of \(screen.title(node)), no title in a bar, no selected tab"
+    )
     fault.fix = Fix(
       "give the screen a title, or mark its first text as a heading",
       code: [

@@ -40,7 +40,13 @@ struct Sample: Sendable, CustomTestStringConvertible {
 
   /// How many lines a node and what is edited with it take: the next line tells of an action that was taken away;
   /// Flutter writes a property a line.
-  var linesOfNode: Int { format == "flutter-semantics" ? 9 : format == "uiautomator-xml" ? 5 : 2 }
+  var linesOfNode: Int {
+    switch format {
+    case "flutter-semantics": 9
+    case "uiautomator-xml", "interface-builder": 6
+    default: 2
+    }
+  }
 
   /// Every sample there is, by path.
   static let all: [Sample] = RepositoryFiles.files(below: "Samples").compactMap { path in
