@@ -28,7 +28,7 @@ enum AuditCommand {
       with: writing.judge(run.record, verdict, exitZero: command.flag(.exitZero), console))
   }
 
-  /// What is audited: the arguments, less what the config excludes.
+  /// What is audited: the arguments less what the config excludes, by path.
   static func inputs(_ command: ParsedCommand, _ config: Config) throws(UsageError) -> ExpandedInputs {
     guard !command.arguments.isEmpty || command.isGiven(.filesFrom) else {
       throw UsageError("\(command.name.rawValue) needs PATH...: \(CommandTable.configuredPaths.help)")
@@ -39,6 +39,7 @@ enum AuditCommand {
       guard case .file(let file) = entry, file.origin < .named else { return false }
       return excluded.contains { $0.matches(file.path) }
     }
+    inputs.sortByPath()
     return inputs
   }
 

@@ -61,6 +61,14 @@ struct ExpandedInputs: Equatable, Sendable {
   enum Entry: Equatable, Sendable {
     case file(InputFile)
     case problem(InputProblem)
+
+    /// As the user gave it, or as it was met in a walk.
+    var path: String {
+      switch self {
+      case .file(let file): file.path
+      case .problem(let problem): problem.path
+      }
+    }
   }
 
   /// The arguments, those of `--files-from` behind those of the command line.
@@ -68,6 +76,22 @@ struct ExpandedInputs: Equatable, Sendable {
   /// Indices into `arguments` of those that are folders: one in which no export is found fails the run.
   var folders: [Int] = []
   var entries: [Entry] = []
+
+  /// The entries by their paths, folder by folder as in a walk, so that a report does not hang on the order in which a
+  /// shell or a script names them.
+  mutating func sortByPath() {
+    entries = entries.enumerated()
+      .sorted { a, b in
+        let (left, right) = (a.element.path, b.element.path)
+        return left == right ? a.offset < b.offset : left.utf8.lexicographicallyPrecedes(right.utf8, by: Self.precedes)
+      }
+      .map(\.element)
+  }
+
+  /// A slash stands before every other byte.
+  private static func precedes(_ left: UInt8, _ right: UInt8) -> Bool {
+    left != right && right != UInt8(ascii: "/") && (left == UInt8(ascii: "/") || left < right)
+  }
 
   var files: [InputFile] {
     entries.compactMap { if case .file(let file) = $0 { file } else { nil } }
