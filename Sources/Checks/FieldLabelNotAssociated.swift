@@ -23,9 +23,9 @@ public struct FieldLabelNotAssociated: Check {
         continue
       }
       let text = screen.name(caption)
-      let words = Set(Names.normalised(text).split(separator: " "))
-      let isKnown = known.contains { $0 == Names.normalised(text) }
-      if words.isEmpty || isKnown || name.split(separator: " ").contains(where: { words.contains($0) }) {
+      let normal = Names.normalised(text)
+      let words = Set(normal.split(separator: " "))
+      if words.isEmpty || known.contains(normal) || name.split(separator: " ").contains(where: { words.contains($0) }) {
         verdicts.pass()
       } else {
         verdicts.fault(fault(screen, field, caption, text))
