@@ -21,6 +21,13 @@ enum BenchFile {
     }
   }
 
+  /// Writes a file; says whether it is whole.
+  static func write(_ bytes: [UInt8], to path: String) -> Bool {
+    guard let file = fopen(path, "wb") else { return false }
+    let count = fwrite(bytes, 1, bytes.count, file)
+    return fclose(file) == 0 && count == bytes.count
+  }
+
   /// Writes bytes to standard output.
   static func write(_ bytes: [UInt8]) { fwrite(bytes, 1, bytes.count, stdoutStream) }
 
