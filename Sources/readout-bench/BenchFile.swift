@@ -21,6 +21,13 @@ enum BenchFile {
     }
   }
 
+  /// How many bytes a file has; nil where it cannot be read.
+  static func size(_ path: String) -> Int? {
+    guard let file = fopen(path, "rb") else { return nil }
+    defer { fclose(file) }
+    return fseek(file, 0, SEEK_END) == 0 ? ftell(file) : nil
+  }
+
   /// Writes a file; says whether it is whole.
   static func write(_ bytes: [UInt8], to path: String) -> Bool {
     guard let file = fopen(path, "wb") else { return false }

@@ -39,6 +39,11 @@ case "reading-order-brute":
   let result = ReadingOrderBrute.run(words.dropFirst().first.flatMap { Int($0) } ?? 10_000, seed: 1)
   print(result.report)
   exit(result.agrees ? 0 : 1)
+case "bar-inputs":
+  guard words.count == 2, BarInputs(folder: words[1]).write() else {
+    print("usage: readout-bench bar-inputs FOLDER, a folder that can be written to")
+    exit(2)
+  }
 case "bars":
   guard words.count >= 3 else {
     print("usage: readout-bench bars PROGRAM FOLDER [FILE…]")
@@ -51,6 +56,6 @@ default:
   print(
     """
     usage: readout-bench generate N [--seed S] [--format F] | throughput FILE… | reading-order DIR
-         | reading-order-brute N | bars PROGRAM FOLDER [FILE…]
+         | reading-order-brute N | bar-inputs FOLDER | bars PROGRAM FOLDER [FILE…]
     """)
 }
