@@ -19,6 +19,10 @@ public struct AppMajority {
     }
   }
 
+  /// The apps that two exports or more are of: a run of several apps means them all, while what a single export shows
+  /// may have come to the front by chance.
+  public var repeated: Set<String> { Set(counts.values.flatMap { $0.filter { $0.value >= 2 }.keys }) }
+
   /// The apps that more than half of the exports are of, of two at least.
   public var apps: [Platform: String] {
     counts.compactMapValues { apps in

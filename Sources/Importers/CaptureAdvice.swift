@@ -88,6 +88,7 @@ public enum CaptureAdvice {
     "uiautomator-xml": android.merging([
       .elementFlag: "export with Appium's UiAutomator2 server 7.2 or newer, which states importance",
       .actions: "export with Appium's UiAutomator2 server and its setting includeA11yActionsInPageSource",
+      .fonts: "export with Appium's UiAutomator2 server and its setting includeExtraRenderingInfoTextData",
       .hidden: "the dump holds only what is visible",
     ]) { _, new in new },
     "appium-android-xml": android.merging([
@@ -95,6 +96,8 @@ public enum CaptureAdvice {
       .actions: "switch on the setting includeA11yActionsInPageSource (UiAutomator2 server 7.2 or newer)",
       .hidden: "use the UiAutomator2 server 2.2 (2018) or newer",
       .traits: "use the UiAutomator2 server 7.2 (2025) or newer on Android 9 or newer, which states headings",
+      .fonts:
+        "switch on the setting includeExtraRenderingInfoTextData (UiAutomator2 server 9.10 or newer, Android 11 or newer)",
     ]) { _, new in new },
     "detox-xml": [
       .density: "give the density (--density), or use a Detox that writes it into the file",

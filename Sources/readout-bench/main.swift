@@ -39,8 +39,14 @@ case "reading-order-brute":
   let result = ReadingOrderBrute.run(words.dropFirst().first.flatMap { Int($0) } ?? 10_000, seed: 1)
   print(result.report)
   exit(result.agrees ? 0 : 1)
+case "mutate":
+  guard let sweep = MutationSweep(words.dropFirst()) else {
+    print("usage: \(MutationSweep.usage)")
+    exit(2)
+  }
+  exit(sweep.run() ? 0 : 1)
 default:
   print(
-    "usage: readout-bench generate N [--seed S] [--format F] | throughput FILE… | reading-order DIR | reading-order-brute N"
+    "usage: readout-bench generate N [--seed S] [--format F] | throughput FILE… | reading-order DIR | reading-order-brute N | mutate FILE…"
   )
 }
