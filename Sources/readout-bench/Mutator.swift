@@ -1,12 +1,18 @@
 /// Damages exports as transfers, editors and failing devices do; the same seed damages alike.
-public struct Mutator {
+struct Mutator {
   private var state: UInt64
 
   /// - Parameter seed: chooses the damage.
-  public init(seed: UInt64) { state = seed }
+  init(seed: UInt64) { state = seed }
 
-  private enum Damage: CaseIterable {
-    case flip, overwrite, cut, truncate, double, move, number, attribute, bracket, splice
+  private enum Damage {
+    case flip, overwrite, cut, truncate, double, move, number, attribute, value, bracket, splice
+
+    static let all: [Damage] = [
+      .flip, .overwrite, .cut, .truncate, .double, .move, .number, .attribute, .value, .bracket, .splice,
+    ]
+    /// What leaves markup well-formed, so that the reader gets to see it.
+    static let gentle: [Damage] = [.number, .attribute, .value]
   }
 
   /// What a number of an export becomes: beyond every integer, no number at all, two signs, other notations.
@@ -19,16 +25,17 @@ public struct Mutator {
   /// One to four damages to an export.
   ///
   /// - Parameter other: the export of which a part is put in place of the original's.
-  public mutating func mutate(_ original: [UInt8], with other: [UInt8] = []) -> [UInt8] {
+  mutating func mutate(_ original: [UInt8], with other: [UInt8] = []) -> [UInt8] {
     var bytes = original
-    for _ in 0...below(4) where bytes.count > 8 { damage(&bytes, with: other) }
+    let kinds = below(2) == 0 ? Damage.gentle : Damage.all
+    for _ in 0...below(4) where bytes.count > 8 { damage(&bytes, kinds[below(kinds.count)], with: other) }
     return bytes
   }
 
-  private mutating func damage(_ bytes: inout [UInt8], with other: [UInt8]) {
+  private mutating func damage(_ bytes: inout [UInt8], _ kind: Damage, with other: [UInt8]) {
     let start = below(bytes.count - 4)
     let end = min(bytes.count, start + 1 + below(below(8) == 0 ? 4_096 : 64))
-    switch Damage.allCases[below(Damage.allCases.count)] {
+    switch kind {
     case .flip: bytes[start] ^= 1 << UInt8(below(8))
     case .overwrite: for index in start..<end { bytes[index] = UInt8(below(256)) }
     case .cut: bytes.removeSubrange(start..<end)
@@ -37,6 +44,7 @@ public struct Mutator {
     case .move: bytes.insert(contentsOf: Array(bytes[start..<end]), at: below(bytes.count))
     case .number: replaceNumber(&bytes, from: start)
     case .attribute: dropAttribute(&bytes, from: start)
+    case .value: replaceValue(&bytes, from: start)
     case .bracket: bytes.insert(Self.brackets[below(Self.brackets.count)], at: start)
     case .splice:
       guard other.count > 8 else { return }
@@ -64,6 +72,21 @@ public struct Mutator {
       let comma = bytes[close...].firstIndex(of: UInt8(ascii: ",")) ?? bytes.count - 1
       bytes.removeSubrange(quote...comma)
     }
+  }
+
+  /// The next quoted value takes the content of another.
+  private mutating func replaceValue(_ bytes: inout [UInt8], from start: Int) {
+    guard let value = Self.value(in: bytes, from: start), let other = Self.value(in: bytes, from: below(bytes.count))
+    else { return }
+    bytes.replaceSubrange(value, with: Array(bytes[other]))
+  }
+
+  /// What stands between the next two quotes.
+  private static func value(in bytes: [UInt8], from start: Int) -> Range<Int>? {
+    guard let open = bytes[start...].firstIndex(of: UInt8(ascii: "\"")),
+      let close = bytes[(open + 1)...].firstIndex(of: UInt8(ascii: "\""))
+    else { return nil }
+    return open + 1..<close
   }
 
   /// Source of the constants: Steele, Lea, Flood, "Fast splittable pseudorandom number generators" (OOPSLA 2014).
