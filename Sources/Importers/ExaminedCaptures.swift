@@ -20,8 +20,8 @@ extension ImportOptions {
     return result
   }
 
-  /// Why a capture is not of the app under test (contract 2); warns where it is of an ordinary app that further inputs of
-  /// the run are of, which is meant too.
+  /// Why a capture is not of the app under test (contract 2); warns where it is of an ordinary app that the run seems to
+  /// mean as well.
   private func foreignApp(_ capture: inout Capture) -> ImportError? {
     guard let found = capture.header.app, !found.isEmpty else { return nil }
     if let app {
@@ -32,7 +32,7 @@ extension ImportOptions {
       if isOfSystem, capture.header.platform == .ios { capture.warnings.append(ForeignApp.alone(found)) }
       return nil
     }
-    guard !isOfSystem, repeatedApps.contains(found) else {
+    guard !isOfSystem, otherApps.contains(found) else {
       return ImportError(.notExamined, ForeignApp.covered(by: found, app: likely, isGiven: false))
     }
     capture.warnings.append(ForeignApp.other(found, likely: likely))

@@ -7,12 +7,12 @@ import ViewHierarchy
 @Suite("Captures that lie")
 struct LyingCaptureTests {
   private func read(
-    _ text: String, app: String? = nil, likely: [Platform: String] = [:], repeated: Set<String> = []
+    _ text: String, app: String? = nil, likely: [Platform: String] = [:], others: Set<String> = []
   ) -> ImportedFile {
     var options = ImportOptions()
     options.app = app
     options.likelyApps = likely
-    options.repeatedApps = repeated
+    options.otherApps = others
     options.density = 2
     return Export.read(Array(text.utf8), options: options)
   }
@@ -59,7 +59,7 @@ struct LyingCaptureTests {
     #expect(stray.captures.isEmpty)
     #expect(stray.error?.kind == .notExamined)
     #expect(stray.error?.message.contains("--app") == true)
-    let meant = read(maps, likely: [.ios: "com.example.shop"], repeated: ["com.example.shop", "com.example.maps"])
+    let meant = read(maps, likely: [.ios: "com.example.shop"], others: ["com.example.shop", "com.example.maps"])
     #expect(meant.captures.count == 1)
     #expect(meant.warnings.contains { $0.contains("com.example.maps") && $0.contains("com.example.shop") })
   }
@@ -173,7 +173,11 @@ struct LyingCaptureTests {
     ]
     for head in heads { majority.note(Array(head.utf8)) }
     #expect(majority.apps == [.android: "com.example.shop"])
-    #expect(majority.repeated == ["com.example.shop"])
+    #expect(majority.alsoMeant == ["com.example.shop", "com.example.maps"])
+    for _ in 0..<2 { majority.note(Array(heads[1].utf8)) }
+    #expect(majority.alsoMeant == ["com.example.shop"])
+    majority.note(Array(heads[2].utf8))
+    #expect(majority.alsoMeant == ["com.example.shop", "com.example.maps"])
     majority.note(Array("<a bundleId=\"com.example.Shop\">".utf8))
     #expect(majority.apps[.ios] == "com.example.Shop")
   }

@@ -11,7 +11,7 @@ extension ImportOptions {
     }
     var options = self
     options.likelyApps = majority.apps
-    options.repeatedApps = majority.repeated
+    options.otherApps = majority.alsoMeant
     return options
   }
 }
