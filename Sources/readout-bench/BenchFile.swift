@@ -38,12 +38,5 @@ enum BenchFile {
   /// Writes bytes to standard output.
   static func write(_ bytes: [UInt8]) { fwrite(bytes, 1, bytes.count, stdoutStream) }
 
-  /// Writes bytes to a file.
-  static func write(_ bytes: [UInt8], to path: String) {
-    guard let file = fopen(path, "wb") else { return }
-    fwrite(bytes, 1, bytes.count, file)
-    fclose(file)
-  }
-
   private static var stdoutStream: UnsafeMutablePointer<FILE>? { fdopen(STDOUT_FILENO, "wb") }
 }

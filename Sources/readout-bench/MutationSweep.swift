@@ -52,6 +52,10 @@ struct MutationSweep {
 
   /// Sweeps every format among the files and prints a line for each; whether all held.
   func run() -> Bool {
+    if let keptPath, !BenchFile.write([], to: keptPath) {
+      print("\(keptPath) cannot be written")
+      return false
+    }
     var formats: [String: [(path: String, bytes: [UInt8])]] = [:]
     for path in paths {
       guard let bytes = BenchFile.read(path), let format = Export.read(bytes).format else { continue }
@@ -76,7 +80,7 @@ struct MutationSweep {
       let file = files[number % files.count]
       let other = files[(number / files.count) % files.count]
       let bytes = mutator.mutate(file.bytes, with: other.bytes)
-      if let keptPath { BenchFile.write(bytes, to: keptPath) }
+      if let keptPath { _ = BenchFile.write(bytes, to: keptPath) }
       alarm(Self.longest)
       let start = ReadingOrderBench.milliseconds()
       let imported = Export.read(bytes)
