@@ -66,7 +66,7 @@ let package = Package(
     tests("MarkupTests", ["Markup"]),
     tests("ViewHierarchyTests", ["ViewHierarchy"]),
     tests("ReadingOrderTests", ["ReadingOrder"]),
-    tests("ImportersTests", ["Importers", "Markup", "ViewHierarchy"]),
+    tests("ImportersTests", ["Importers", "Markup", "ViewHierarchy", "readout-bench"]),
     tests("ScreenModelTests", ["Importers", "ScreenModel", "ViewHierarchy"]),
     tests("AuditTests", ["Audit", "Checks", "Importers", "ScreenModel", "ViewHierarchy"]),
     tests("RulebookTests", ["Audit", "Checks", "Importers", "ScreenModel", "ViewHierarchy", "embed-pages"]),
