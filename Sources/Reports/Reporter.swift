@@ -12,15 +12,15 @@ public protocol Reporter: Sendable {
   static var format: String { get }
   /// What the report says about one screen, beside its key and input; empty where the format says nothing of screens.
   static func part(of screen: AuditedScreen) -> [UInt8]
-  /// The same of a screen of a stored run.
-  static func part(ofStored screen: StoredScreen) -> [UInt8]
+  /// The same of a screen of a stored run, with what was found there.
+  static func part(ofStored screen: StoredScreen, findings: [Finding]) -> [UInt8]
   /// Writes the report.
   static func write(_ report: Report, to output: inout ReportOutput)
 }
 
 extension Reporter {
   /// Nothing, for formats that say nothing of screens.
-  public static func part(ofStored screen: StoredScreen) -> [UInt8] { [] }
+  public static func part(ofStored screen: StoredScreen, findings: [Finding]) -> [UInt8] { [] }
 }
 
 /// A screen with what the rules say about it.

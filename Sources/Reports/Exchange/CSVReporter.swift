@@ -20,11 +20,10 @@ public enum CSVReporter: Reporter {
     for item in run.findings {
       let finding = item.finding
       let page = pages[finding.rule]
-      let hasPlace = finding.position.line > 0
       let cells = [
         item.id, finding.rule, page?.category ?? "", finding.severity.rawValue, finding.impact.rawValue,
-        finding.confidence.rawValue, finding.state.rawValue, finding.screen, run.inputs[item.input].path,
-        hasPlace ? "\(item.line)" : "", hasPlace ? "\(item.column)" : "", finding.element.role,
+        finding.confidence.rawValue, finding.state.rawValue, finding.screen, run.path(of: item),
+        item.hasLine ? "\(item.line)" : "", item.hasLine ? "\(item.column)" : "", finding.element.role,
         finding.element.identifier ?? "", finding.element.name, finding.spoken ?? "", finding.message,
         finding.fix?.summary ?? "", "\(finding.occurrences)", page?.wcag.joined(separator: " ") ?? "",
       ]

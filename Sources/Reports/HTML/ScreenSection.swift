@@ -7,12 +7,14 @@ struct ScreenSection {
   private let report: Report
   private let screen: ScreenRecord
   private let findings: [RunFinding]
+  private let texts: RuleTexts
   private let links: ScreenLinks
 
-  init(_ report: Report, screen: Int, findings: [RunFinding], links: ScreenLinks) {
+  init(_ report: Report, screen: Int, findings: [RunFinding], texts: RuleTexts, links: ScreenLinks) {
     self.report = report
     self.screen = report.run.screens[screen]
     self.findings = findings
+    self.texts = texts
     self.links = links
   }
 
@@ -20,20 +22,32 @@ struct ScreenSection {
   static func part(of audited: AuditedScreen) -> HTML {
     let screen = audited.screen
     let readout = Readout(screen)
-    // Beyond the limit of the solver's figures in reports a proposal takes too long, and nobody reads the list.
-    let proposal =
-      screen.stops.nodes.count <= ScreenRecords.mostStopsOrdered
-      ? screen.proposedOrder.flatMap { $0.moves.isEmpty ? nil : $0 } : nil
-    return """
-      <div class="columns">
-      <figure>
-      \(ScreenPicture(screen, audit: audited.audit, readout: readout, proposal: proposal).html)
-      <figcaption>The screen as its export frames it. Numbers are stops, in the order in which they are read.</figcaption>
-      </figure>
-      \(ReadoutList(readout, proposal: proposal, language: screen.header.language).html)
-      </div>
+    let proposal = ProposedList(screen)
+    return columns(
+      ScreenPicture(screen, audit: audited.audit, readout: readout, proposal: proposal),
+      ReadoutList(readout, proposal: proposal, language: screen.header.language))
+  }
 
-      """
+  /// The same from a run file, which holds no hints and no words of containers.
+  static func part(ofStored screen: StoredScreen, findings: [Finding]) -> HTML {
+    let readout = Readout(screen)
+    let proposal = ProposedList(screen)
+    return columns(
+      ScreenPicture(screen, findings: findings, readout: readout, proposal: proposal),
+      ReadoutList(readout, proposal: proposal, language: nil))
+  }
+
+  private static func columns(_ picture: ScreenPicture, _ list: ReadoutList) -> HTML {
+    """
+    <div class="columns">
+    <figure>
+    \(picture.html)
+    <figcaption>The screen as its export frames it. Numbers are stops, in the order in which they are read.</figcaption>
+    </figure>
+    \(list.html)
+    </div>
+
+    """
   }
 
   func html(part: HTML) -> HTML {
@@ -54,7 +68,7 @@ struct ScreenSection {
     html += part
     html += "\(subheading("Findings"))\n"
     if findings.isEmpty { html += "<p>Nothing was found on this screen.</p>\n" }
-    for item in findings { html += FindingArticle(item, report, level: links.findingLevel).html }
+    for item in findings { html += FindingArticle(item, report, texts, level: links.findingLevel).html }
     html += notRun
     return html + "</section>\n"
   }

@@ -32,9 +32,8 @@ struct TextCause {
   }
 
   private func place(_ item: RunFinding, _ cause: Cause) -> String {
-    let position = item.finding.position
-    let file = report.run.inputs[item.input].path
-    var text = position.line > 0 ? "\(file):\(position.line):\(position.column)" : file
+    var text = report.run.place(of: item)
+    if item.source != nil { text += " (seen in \(report.run.exportPlace(of: item)))" }
     if cause.places > 1 {
       text += ", and \(TextReporter.counted(cause.places - 1, "more place"))"
       if cause.screens > 1 { text += " on \(cause.screens) screens" }
