@@ -75,8 +75,10 @@ public struct ReportStyle: Sendable {
   public var framework: FixCode.Framework?
   /// The line that makes the findings known to the next run; nil where there is nothing to paste.
   public var baselineLine: String?
-  /// The width of the terminal, in characters.
+  /// The width of texts, in characters.
   public var width = 100
+  /// Whether a terminal shows the report, so that no line may be longer than its width.
+  public var isTerminal = false
 
   /// Plain, with warnings and errors.
   public init() {}

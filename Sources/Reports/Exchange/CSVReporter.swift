@@ -47,7 +47,8 @@ public enum CSVReporter: Reporter {
     for byte in bytes {
       switch byte {
       case 0x22: row += [0x22, 0x22]
-      case 0: row += "\u{FFFD}".utf8
+      // Line breaks and tabs are text; the other controls would steer a terminal.
+      case 0..<0x09, 0x0B, 0x0C, 0x0E..<0x20, 0x7F: row += "\u{FFFD}".utf8
       default: row.append(byte)
       }
     }

@@ -22,12 +22,12 @@ struct FindingArticle {
     let review: HTML = finding.confidence == .review ? ", for review" : ""
     var html: HTML = """
       <article class="finding" id="\(ScreenLinks.anchor(item))" data-severity="\(finding.severity.rawValue)" \
-      data-rule="\(finding.rule)" data-state="\(finding.state.rawValue)">
+      data-rule="\(finding.rule)" data-state="\(finding.state.rawValue)" data-screens="\(item.screen)">
       <h\(level)>\(SeverityMark.html(finding.severity))\(review)\(state): <bdi>\(finding.message)</bdi></h\(level)>
       <p>Rule <code>\(finding.rule)</code>, impact \(finding.impact.rawValue)\(texts.criteria[finding.rule] ?? "").</p>
 
       """
-    if let spoken = finding.spoken { html += "<p>Heard now: <q><bdi>\(spoken)</bdi></q></p>\n" }
+    if let spoken = finding.spoken { html += "<p class=\"heard\">Heard now: <q><bdi>\(spoken)</bdi></q></p>\n" }
     if let why = texts.why[finding.rule] { html += "<p>Why: \(why)</p>\n" }
     if let fix = finding.fix { html += fixed(fix) }
     html += facts
@@ -35,10 +35,10 @@ struct FindingArticle {
   }
 
   private func fixed(_ fix: Fix) -> HTML {
-    var html: HTML = "<p>Fix: <bdi>\(fix.summary)</bdi></p>\n"
+    var html: HTML = "<p class=\"fix\">Fix: <bdi>\(fix.summary)</bdi></p>\n"
     for code in fix.code {
       html += """
-        <details class="code"><summary>\(Self.name(code.framework)), \(code.language.rawValue)</summary>
+        <details class="code"><summary>\(Self.name(code.framework)), \(Self.name(code.language))</summary>
         <pre tabindex="0"><code>\(lines: code.text)</code></pre></details>
 
         """
@@ -54,6 +54,18 @@ struct FindingArticle {
     case .compose: "Compose"
     case .reactNative: "React Native"
     case .flutter: "Flutter"
+    }
+  }
+
+  private static func name(_ language: FixCode.Language) -> String {
+    switch language {
+    case .swift: "Swift"
+    case .objc: "Objective-C"
+    case .kotlin: "Kotlin"
+    case .java: "Java"
+    case .xml: "XML"
+    case .jsx: "JSX"
+    case .dart: "Dart"
     }
   }
 

@@ -21,6 +21,7 @@ struct ScreenPicture {
   private let shapes: [Shape]
   /// The rows of the stops in reading order, and in the proposed one; the latter empty where it changes nothing.
   private let stops, proposed: [Int]
+  private let moved: Set<Int>
   /// Where the badges of the stops are.
   private let badges: [Int: (x: Double, y: Double)]
   /// The worst severity on each node that has a finding.
@@ -77,6 +78,7 @@ struct ScreenPicture {
   ) {
     stops = readout.stops.prefix(Self.mostStops).map(\.node)
     proposed = proposal.map { Array($0.sequence.prefix(Self.mostStops)) } ?? []
+    moved = proposal?.moved ?? []
     var faults: [Int: Severity] = [:]
     for finding in findings {
       let row = finding.element.node.index
@@ -145,7 +147,7 @@ struct ScreenPicture {
   private func words(_ shape: Shape) -> HTML {
     let (words, frame) = (shape.words, shape.frame)
     guard !words.isEmpty, frame.height >= 6 else { return "" }
-    let size = min(max(frame.height * 0.6, 6), 17)
+    let size = min(max(frame.height * 0.6, 6), shape.kind == "control" ? 12 : 17)
     // Letters of a sans-serif face are about half as wide as high.
     let fitting = max(1, Int(min(frame.width / (size * 0.55), 200)))
     // Not counted in whole: a text may be a megabyte.
@@ -171,8 +173,9 @@ struct ScreenPicture {
   private func badge(_ row: Int, number: Int) -> HTML {
     guard let centre = badges[row] else { return "" }
     let fault: HTML = faults[row].map { " \($0.rawValue)" } ?? ""
+    let move: HTML = moved.contains(row) ? " moved" : ""
     return """
-      <g class="badge\(fault)" data-node="\(row)"><circle cx="\(centre.x)" cy="\(centre.y)" r="\(Self.badge)"/>\
+      <g class="badge\(fault)\(move)" data-node="\(row)"><circle cx="\(centre.x)" cy="\(centre.y)" r="\(Self.badge)"/>\
       <text x="\(centre.x)" y="\(centre.y + 4)" text-anchor="middle" font-size="11">\(number)</text></g>
 
       """

@@ -25,7 +25,7 @@ struct ScreenSection {
     let proposal = ProposedList(screen)
     return columns(
       ScreenPicture(screen, audit: audited.audit, readout: readout, proposal: proposal),
-      ReadoutList(readout, proposal: proposal, language: screen.header.language))
+      ReadoutList(readout, proposal: proposal, language: screen.header.language), isChanged: proposal != nil)
   }
 
   /// The same from a run file, which holds no hints and no words of containers.
@@ -34,20 +34,23 @@ struct ScreenSection {
     let proposal = ProposedList(screen)
     return columns(
       ScreenPicture(screen, findings: findings, readout: readout, proposal: proposal),
-      ReadoutList(readout, proposal: proposal, language: nil))
+      ReadoutList(readout, proposal: proposal, language: nil), isChanged: proposal != nil)
   }
 
-  private static func columns(_ picture: ScreenPicture, _ list: ReadoutList) -> HTML {
-    """
-    <div class="columns">
-    <figure>
-    \(picture.html)
-    <figcaption>The screen as its export frames it. Numbers are stops, in the order in which they are read.</figcaption>
-    </figure>
-    \(list.html)
-    </div>
+  private static func columns(_ picture: ScreenPicture, _ list: ReadoutList, isChanged: Bool) -> HTML {
+    let change: HTML =
+      isChanged ? " The dashed green line is the proposed order; stops that move have a dashed green ring." : ""
+    return """
+      <div class="columns">
+      <figure>
+      \(picture.html)
+      <figcaption>The screen as its export frames it. Numbers are stops, in the order in which they are read along the \
+      violet line.\(change) Thick outlines have findings; dashed ones are cards and cells.</figcaption>
+      </figure>
+      \(list.html)
+      </div>
 
-    """
+      """
   }
 
   func html(part: HTML) -> HTML {
@@ -65,13 +68,19 @@ struct ScreenSection {
     if screen.isTruncated {
       html += "<p class=\"caution\">The driver cut this capture; what lies deeper is unknown.</p>\n"
     }
-    html += part
+    html += part.isEmpty ? Self.nothingStored : part
     html += "\(subheading("Findings"))\n"
     if findings.isEmpty { html += "<p>Nothing was found on this screen.</p>\n" }
     for item in findings { html += FindingArticle(item, report, texts, level: links.findingLevel).html }
     html += notRun
     return html + "</section>\n"
   }
+
+  private static let nothingStored: HTML = """
+    <p class="caution">There is no picture and no readout: the run file that this report was made from does not hold \
+    them.</p>
+
+    """
 
   private func heading(_ slug: String) -> HTML {
     switch links {

@@ -35,7 +35,7 @@ struct MarkdownFinding {
   /// Inside of HTML elements Markdown's own marks say nothing.
   private static func html(_ text: String) -> String {
     var result = ""
-    for scalar in PlainText.safe(text).unicodeScalars {
+    for scalar in PlainText.safe(PlainText.shortened(text, to: MarkdownText.longest)).unicodeScalars {
       switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"

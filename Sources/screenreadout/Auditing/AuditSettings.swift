@@ -64,6 +64,7 @@ struct AuditSettings {
     style.isQuiet = command.flag(.quiet)
     style.framework = command.choice(.framework)
     style.width = min(Console.width ?? 100, 120)
+    style.isTerminal = Console.width != nil
     return style
   }
 

@@ -67,7 +67,9 @@ struct ReportWriting {
     var code = ExitCode.passed
     var plain = style
     plain.usesColor = false
+    plain.isTerminal = false
     for target in targets {
+      console.progress("writing \(target.reporter.format)")
       do throws(WriteError) {
         switch target.place {
         case .file(let file): try write(target.reporter, run, verdict, plain, parts, to: file)
@@ -80,6 +82,7 @@ struct ReportWriting {
         code = .fault
       }
     }
+    console.clearProgress()
     if let summary {
       summary.add(Report(run: run, verdict: verdict, style: plain) { _ in }, console)
     }
