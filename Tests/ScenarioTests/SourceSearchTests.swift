@@ -25,9 +25,10 @@ import Testing
     #expect(outcome.status == 1, "\(outcome.errors)")
     let report = try JSONDocument.parse(Array(outcome.output.utf8)).root
     var found: [String: (place: String, export: String?)] = [:]
-    for finding in report["findings"]?.elements ?? [] {
+    for finding in try #require(report["findings"]).elements {
       let location = finding["location"]
-      let line = location?["line"]?.whole.map { ":\($0):\(location?["column"]?.whole ?? 0)" } ?? ""
+      func number(_ key: StaticString) -> Int { Int(location?[key]?.number ?? 0) }
+      let line = location?["line"] == nil ? "" : ":\(number("line")):\(number("column"))"
       found[finding["element"]?["identifier"]?.string ?? ""] = (
         (location?["file"]?.string ?? "") + line, finding["export"]?["file"]?.string
       )
