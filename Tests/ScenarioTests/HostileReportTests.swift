@@ -131,8 +131,10 @@ import Testing
   func holdsNoMarkdown() throws {
     let text = try text("out/markdown")
     #expect(text.utf8.count < 65_536)
+    // What stands in code is shown as it is.
+    let lines = text.split(separator: "\n").filter { !$0.contains("`") }
     for mark in ["<script", "<img", "](javascript:", "![p]", " @user"] {
-      #expect(!text.contains(mark) || mark == " @user" && !text.contains("| @user"), "\(mark)")
+      #expect(!lines.contains { $0.contains(mark) }, "\(mark)")
     }
   }
 

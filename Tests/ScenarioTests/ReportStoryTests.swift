@@ -31,8 +31,8 @@ import Testing
     #expect(text.contains("### New\n\n<details><summary>error: button \"save\" has no name"))
     #expect(text.contains("Fix: set a label"))
     #expect(text.contains("```swift\n"))
-    #expect(text.contains("### What is heard\n\n`new`: 3 stops before, 3 now\n\n```diff\n"))
-    #expect(text.contains("\n- Save `it`. Button.\n+ Button.\n"))
+    #expect(text.contains("### What is heard\n\n`home`: 3 stops before, 3 now\n\n```diff\n"))
+    #expect(text.contains("\n- Save `it`. Button.\n  Button.\n+ Cancel. Button.\n"))
     #expect(text.contains("### Fixed\n\n- control-missing-label on `"))
   }
 

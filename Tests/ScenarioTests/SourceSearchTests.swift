@@ -117,7 +117,9 @@ import Testing
 
   @Test("a folder that is not there is wrong usage")
   func refusesNoFolder() throws {
-    let outcome = try ChildProcess.run("screenreadout audit x.xml --sources nowhere", in: try TemporaryFolder())
+    let folder = try TemporaryFolder()
+    try folder.makeFolder("work")
+    let outcome = try ChildProcess.run("screenreadout audit x.xml --sources nowhere", in: folder)
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains("nowhere"))
   }

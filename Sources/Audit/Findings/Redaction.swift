@@ -11,8 +11,9 @@ public struct Redaction {
   private let identifiers: Set<String>
   /// The words of all texts, in lower case.
   private let words: Set<[UInt8]>
-  /// Whether a text holds a quotation mark, so that quotes in messages do not pair up.
-  private let quotes: Bool
+  /// The beginnings, up to their first quotation mark, of texts that hold one: where one of them stands in a message,
+  /// its quotes do not pair up.
+  private let quotedStarts: Set<String>
 
   /// - Parameter original: the screen that was audited.
   public init(_ original: Screen) {
@@ -20,11 +21,16 @@ public struct Redaction {
     let tree = original.tree
     var identifiers: Set<String> = []
     var words: Set<[UInt8]> = []
-    var quotes = false
+    var quotedStarts: Set<String> = []
     func collect(_ ref: TextRef) {
       guard ref.hasBytes else { return }
       tree.withBytes(ref) { bytes in
-        quotes = quotes || bytes.contains(UInt8(ascii: "\""))
+        if let quote = bytes.firstIndex(of: UInt8(ascii: "\"")) {
+          // The nearest words tell enough, and messages fold white space.
+          let start = bytes[..<quote].split { $0 == 0x20 || (0x09...0x0D).contains($0) }.last ?? bytes[..<0]
+          let gap = quote > 0 && bytes[quote - 1] <= 0x20 ? " " : ""
+          quotedStarts.insert(String(decoding: start.suffix(32), as: UTF8.self) + gap + "\"")
+        }
         for word in bytes.split(whereSeparator: { !Self.isWord($0) }) { words.insert(word.map(Self.lowered)) }
       }
     }
@@ -36,7 +42,7 @@ public struct Redaction {
     self.identifiers = identifiers
     // They say whether a switch is on, and stay in values.
     self.words = words.subtracting([[UInt8(ascii: "0")], [UInt8(ascii: "1")]])
-    self.quotes = quotes
+    self.quotedStarts = quotedStarts
   }
 
   /// A finding with the shapes of the texts in it.
@@ -77,7 +83,7 @@ public struct Redaction {
   /// A sentence: what stands in quotes, and beside them names of the screen, which are written in capitals.
   private func sentence(_ text: String) -> String {
     guard let first = text.firstIndex(of: "\""), let last = text.lastIndex(of: "\"") else { return plain(text[...]) }
-    if quotes, first != last {
+    if first != last, quotedStarts.contains(where: { text.holds($0) }) {
       let inner = text[text.index(after: first)..<last]
       return plain(text[..<first]) + "\"\(TextShape.text(String(inner)))\"" + plain(text[text.index(after: last)...])
     }
@@ -160,5 +166,14 @@ public struct Redaction {
 
   private static func lowered(_ byte: UInt8) -> UInt8 {
     (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+  }
+}
+
+extension String {
+  /// Whether another text stands in it, byte for byte.
+  fileprivate func holds(_ other: String) -> Bool {
+    let (bytes, sought) = (Array(utf8), Array(other.utf8))
+    guard let first = sought.first, bytes.count >= sought.count else { return sought.isEmpty }
+    return (0...(bytes.count - sought.count)).contains { bytes[$0] == first && bytes[$0...].starts(with: sought) }
   }
 }

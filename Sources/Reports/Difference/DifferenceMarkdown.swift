@@ -55,10 +55,9 @@ public struct DifferenceMarkdown {
 
   private func text(_ item: RunFinding) -> String {
     let finding = MarkdownFinding(item: item, run: difference.run, framework: framework)
-    let review = item.finding.confidence == .review ? ", for review" : ""
     let places = item.finding.occurrences > 1 ? ", \(item.finding.occurrences) places" : ""
     return finding.text(
-      title: "\(item.finding.severity.rawValue)\(review): \(item.finding.message)",
+      item.finding.severity, item.finding.message,
       place: "\(finding.place) on \(MarkdownText.code(item.finding.screen))\(places)")
   }
 

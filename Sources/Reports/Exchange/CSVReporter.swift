@@ -47,7 +47,8 @@ public enum CSVReporter: Reporter {
     for byte in bytes {
       switch byte {
       case 0x22: row += [0x22, 0x22]
-      // Line breaks and tabs are text; the other controls would steer a terminal.
+      // A line of its own in the log of a CI service may be a command; other controls would steer a terminal.
+      case 0x0A, 0x0D: row.append(0x20)
       case 0..<0x09, 0x0B, 0x0C, 0x0E..<0x20, 0x7F: row += "\u{FFFD}".utf8
       default: row.append(byte)
       }

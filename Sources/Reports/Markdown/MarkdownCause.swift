@@ -14,10 +14,8 @@ struct MarkdownCause {
   var text: String {
     let item = report.run.findings[cause.first]
     let finding = MarkdownFinding(item: item, run: report.run, framework: report.style.framework)
-    let review = item.finding.confidence == .review ? ", for review" : ""
     let more = cause.places > 1 ? ", and \(TextReporter.counted(cause.places - 1, "more place"))" : ""
     let screens = cause.places > 1 && cause.screens > 1 ? " on \(cause.screens) screens" : ""
-    return finding.text(
-      title: "\(cause.severity.rawValue)\(review): \(cause.message)", place: finding.place + more + screens)
+    return finding.text(cause.severity, cause.message, place: finding.place + more + screens)
   }
 }

@@ -9,11 +9,13 @@ struct MarkdownFinding {
   var framework: FixCode.Framework?
 
   /// - Parameters:
-  ///   - title: what the line says, as plain text.
+  ///   - severity: what the line begins with.
+  ///   - message: what it says.
   ///   - place: where it lies, as Markdown.
-  func text(title: String, place: String) -> String {
+  func text(_ severity: Severity, _ message: String, place: String) -> String {
     let finding = item.finding
-    var text = "\n<details><summary>\(Self.html(title))</summary>\n\n"
+    let review = finding.confidence == .review ? ", for review" : ""
+    var text = "\n<details><summary>\(severity.rawValue)\(review): \(Self.html(message))</summary>\n\n"
     text += "Rule \(MarkdownText.code(finding.rule)), \(place)\n\n"
     if let spoken = finding.spoken { text += "Heard now: \(MarkdownText.code(spoken))\n\n" }
     if let why = run.why(finding.rule) { text += "Why: \(MarkdownText.escaped(why))\n\n" }
