@@ -29,7 +29,7 @@ public struct Redaction {
           // The nearest words tell enough, and messages fold white space.
           let start = bytes[..<quote].split { $0 == 0x20 || (0x09...0x0D).contains($0) }.last ?? bytes[..<0]
           let gap = quote > 0 && bytes[quote - 1] <= 0x20 ? " " : ""
-          quotedStarts.insert(String(decoding: start.suffix(32), as: UTF8.self) + gap + "\"")
+          quotedStarts.insert(String(decoding: start, as: UTF8.self) + gap + "\"")
         }
         for word in bytes.split(whereSeparator: { !Self.isWord($0) }) { words.insert(word.map(Self.lowered)) }
       }
