@@ -17,6 +17,8 @@ struct AuditSettings {
   let minSeverity: Severity?
   let jobs: Int
   let maxSize: Int
+  /// Whether reports tell texts as their shapes.
+  let redacts: Bool
   let shard: Shard?
   let known: KnownRuns
   let suppressions: [SuppressionEntry]
@@ -40,6 +42,7 @@ struct AuditSettings {
     minSeverity = command.choice(.minSeverity)
     jobs = command.number(.jobs) ?? ParallelMap.defaultJobs
     maxSize = command.number(.maxSize) ?? FileReader.defaultLimit
+    redacts = command.flag(.redact)
     shard = try command.text(.shard).map { text throws(UsageError) in
       guard let shard = Shard(text) else {
         throw UsageError(
@@ -61,6 +64,7 @@ struct AuditSettings {
     style.isQuiet = command.flag(.quiet)
     style.framework = command.choice(.framework)
     style.width = min(Console.width ?? 100, 120)
+    style.isTerminal = Console.width != nil
     return style
   }
 
@@ -114,7 +118,7 @@ struct AuditSettings {
   private static func digest(_ command: ParsedCommand, _ config: Config) -> String {
     let options: Set<OptionName> = [
       .inputFormat, .screen, .platform, .density, .direction, .language, .app, .maxSize, .maxDepth, .maxNodes,
-      .framework, .preset, .rulebook, .only, .skip, .severity, .minSeverity,
+      .framework, .preset, .rulebook, .only, .skip, .severity, .minSeverity, .redact,
     ]
     let given = command.given.filter { options.contains($0.name) }.map { "\($0.name.rawValue)=\($0.value)" }
     let rest = ["\(config.rules)", "\(config.overrides)", "\(config.names)", "\(config.suppressions)"]

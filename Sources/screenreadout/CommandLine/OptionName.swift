@@ -28,6 +28,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case maxNodes = "max-nodes"
   case maxSize = "max-size"
   case minSeverity = "min-severity"
+  case noCIDetect = "no-ci-detect"
   case noConfig = "no-config"
   case only
   case origin
@@ -38,6 +39,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case quiet
   case reader
   case reason
+  case redact
   case report
   case rulebook
   case run
@@ -45,6 +47,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case severity
   case shard
   case skip
+  case sources
   case stdinFormat = "stdin-format"
   case strict
   case to
