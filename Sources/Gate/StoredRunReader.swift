@@ -76,6 +76,7 @@ public enum StoredRunReader {
       path: text(value["path"]), format: value["format"]?.string,
       status: InputRecord.Status(rawValue: text(value["status"])) ?? .unreadable,
       screens: value["screens"]?.strings ?? [], error: error, warnings: value["warnings"]?.strings ?? [],
+      screenshot: value["screenshot"]?.string,
       position: value["position"]?.whole, key: text(value["key"]), digest: text(value["digest"]))
   }
 
@@ -91,6 +92,11 @@ public enum StoredRunReader {
     let order = value["order"].flatMap { order in
       order["current"]?.number.map { (cost: $0, moves: order["moves"]?.whole ?? 0) }
     }
+    let contrast = value["contrast"].map { figures in
+      ContrastFigures(
+        measured: figures["measured"]?.whole ?? 0, texts: figures["texts"]?.whole ?? 0,
+        reasons: list(figures["unclear"]).map { (text($0["why"]), $0["texts"]?.whole ?? 0) })
+    }
     let notRun = list(value["not-run"]).map { rule in
       NotRunRecord(
         rule: text(rule["rule"]),
@@ -100,7 +106,8 @@ public enum StoredRunReader {
     return StoredScreen(
       key: key ?? text(value["key"]), input: value["input"]?.whole ?? 0, variant: variant,
       digest: text(value["digest"]),
-      nodes: value["nodes"]?.whole ?? 0, stops: stops, order: order, notRun: notRun,
+      nodes: value["nodes"]?.whole ?? 0, stops: stops, order: order, contrast: contrast,
+      notRun: notRun,
       off: Set(value["off"]?.strings ?? []), isInterrupted: value["interrupted"]?.bool ?? false,
       isTruncated: value["truncated"]?.bool ?? false, platform: text(value["platform"]),
       part: part(value, withTree: false), partWithTree: part(value, withTree: true),

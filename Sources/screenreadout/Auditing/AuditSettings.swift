@@ -14,6 +14,10 @@ struct AuditSettings {
   let preset: String
   let screenKey: String?
   let naming: ScreenNaming
+  /// Pictures, folders of them, or patterns.
+  let givenScreenshots: [String]
+  /// The screenshots of the exports, once these are known.
+  var screenshots = ScreenshotFinder()
   let minSeverity: Severity?
   let jobs: Int
   let maxSize: Int
@@ -27,6 +31,9 @@ struct AuditSettings {
   /// The rules of the run.
   var rules: [ActiveRule] { scope.auditor.rules }
 
+  /// Whether a rule of the run looks at screenshots.
+  var usesPixels: Bool { rules.contains { $0.isOn && $0.page.needs.groups.contains { $0.contains(.pixels) } } }
+
   /// - Parameter command: with the config's options in front of its own.
   init(_ command: ParsedCommand, _ config: Config, console: Console) throws(UsageError) {
     importing = Self.importing(command)
@@ -37,6 +44,7 @@ struct AuditSettings {
     preset = "\(command.text(.preset) ?? "recommended")@1"
     screenKey = command.text(.screen)
     naming = ScreenNaming(config.names)
+    givenScreenshots = command.texts(.screenshot)
     minSeverity = command.choice(.minSeverity)
     jobs = command.number(.jobs) ?? ParallelMap.defaultJobs
     maxSize = command.number(.maxSize) ?? FileReader.defaultLimit
@@ -114,7 +122,7 @@ struct AuditSettings {
   private static func digest(_ command: ParsedCommand, _ config: Config) -> String {
     let options: Set<OptionName> = [
       .inputFormat, .screen, .platform, .density, .direction, .language, .app, .maxSize, .maxDepth, .maxNodes,
-      .framework, .preset, .rulebook, .only, .skip, .severity, .minSeverity,
+      .framework, .screenshot, .preset, .rulebook, .only, .skip, .severity, .minSeverity,
     ]
     let given = command.given.filter { options.contains($0.name) }.map { "\($0.name.rawValue)=\($0.value)" }
     let rest = ["\(config.rules)", "\(config.overrides)", "\(config.names)", "\(config.suppressions)"]

@@ -1,7 +1,7 @@
 /// The options of `audit`, in the groups that other commands share.
 enum AuditOptions {
   static var all: [OptionSpec] {
-    output + finding + piping + reading + selecting + gating + scaling + behaviour
+    output + finding + piping + reading + looking + selecting + gating + scaling + behaviour
   }
 
   /// What the audit writes, and where.
@@ -42,6 +42,16 @@ enum AuditOptions {
         "refuse larger files"),
       OptionSpec(.maxDepth, .number("N", 1...100_000_000), default: "100000", "refuse deeper trees"),
       OptionSpec(.maxNodes, .number("N", 1...100_000_000), default: "2000000", "refuse trees of more nodes"),
+    ]
+  }
+
+  /// What lies beside an export.
+  static var looking: [OptionSpec] {
+    [
+      OptionSpec(
+        .screenshot, .file("PATH"), repeatable: true,
+        "the PNG of the screen, a folder of them, or a pattern such as {name}_screenshot.png; default: one of the same "
+          + "name beside the export")
     ]
   }
 

@@ -42,6 +42,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case rulebook
   case run
   case screen
+  case screenshot
   case severity
   case shard
   case skip

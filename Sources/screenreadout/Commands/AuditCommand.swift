@@ -10,7 +10,7 @@ enum AuditCommand {
     if command.text(.stdinFormat) == "ndjson" { return try RecordStream.run(command, settings, console) }
     let inputs = try inputs(command, config)
     let writing = try ReportWriting(command, protecting: inputs.files.map(\.path) + [settings.known.baselinePath])
-    var run = AuditRun(inputs, settings, reporters: writing.formats)
+    var run = try AuditRun(inputs, settings, reporters: writing.formats)
     do {
       try run.run(console)
     } catch {
