@@ -101,7 +101,7 @@ struct Gradient {
       Separation(
         foreground: bitmap.gamut.standard(front), background: bitmap.gamut.standard(ends.most),
         otherBackground: bitmap.gamut.standard(ends.least), foregroundShare: Double(core) / size,
-        backgroundShare: Double(behind) / size, stroke: strokes.width,
+        backgroundShare: Double(behind) / size, isFull: core * 2 >= total, stroke: strokes.width,
         // Lines of text lie across rows; along columns there are none to be told.
         lineHeight: isVertical ? strokes.lineHeight : 0))
   }

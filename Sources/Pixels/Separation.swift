@@ -10,8 +10,9 @@ public struct Separation: Sendable, Equatable {
   public let foregroundShare: Double
   /// The part of the area that the background takes, from 0 to 1.
   public let backgroundShare: Double
-  /// How thick most strokes are, in pixels. Strokes of about one pixel and less nowhere show their full colour: the
-  /// contrast found is then a lower bound.
+  /// Whether most of the strokes' pixels show one shade, as where a font's hints put stems on whole pixels.
+  public let isFull: Bool
+  /// How thick most strokes are, in pixels.
   public let stroke: Double
   /// The height of a line of the drawing, from its highest ink to its lowest, in pixels.
   public let lineHeight: Double
@@ -19,8 +20,8 @@ public struct Separation: Sendable, Equatable {
   /// Up to it in pixels a stroke may be thinner than a pixel: its light adds up to one pixel of its strongest shade.
   public static let thinnestSure = 1.2
 
-  /// Whether no pixel may be covered whole.
-  public var isThin: Bool { stroke < Self.thinnestSure }
+  /// Whether no pixel may be covered whole: the contrast found is then a lower bound.
+  public var isThin: Bool { stroke < Self.thinnestSure && !isFull }
   /// Whether the background is of one colour.
   public var isFlat: Bool { background == otherBackground }
 }

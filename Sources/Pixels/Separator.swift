@@ -34,13 +34,13 @@ struct Separator {
     if counts.transparent > 0 { return .unclear(.transparent) }
     let total = area.width * area.height
     guard !counts.isOverfull, let most = counts.colours.max(by: { $0.count < $1.count }) else {
-      return overGradient() ?? .unclear(.busy)
+      return overUnevenGround()
     }
     let behind = counts.colours.reduce(0) { $0 + ($1.shade.distance(most.shade) <= Self.noise ? $1.count : 0) }
     if behind == total {
       return .unclear(most.shade == Shade(red: 0, green: 0, blue: 0) ? .black : .uniform)
     }
-    guard Double(behind) >= Self.leastBackground * Double(total) else { return overGradient() ?? .unclear(.busy) }
+    guard Double(behind) >= Self.leastBackground * Double(total) else { return overUnevenGround() }
     return onFlat(most.shade, counts, behind: behind)
   }
 
@@ -73,17 +73,18 @@ struct Separator {
     strokes.end()
     return .drawing(
       separation(
-        front.shade, back, back, core: front.count, behind: behind, strokes: strokes))
+        front.shade, back, back, core: front.count, ink: total, behind: behind, strokes: strokes))
   }
 
   private func separation(
-    _ front: Shade, _ back: Shade, _ other: Shade, core: Int, behind: Int, strokes: Strokes
+    _ front: Shade, _ back: Shade, _ other: Shade, core: Int, ink: Int, behind: Int, strokes: Strokes
   ) -> Separation {
     let total = Double(area.width * area.height)
     let gamut = bitmap.gamut
     return Separation(
       foreground: gamut.standard(front), background: gamut.standard(back), otherBackground: gamut.standard(other),
-      foregroundShare: Double(core) / total, backgroundShare: Double(behind) / total, stroke: strokes.width,
+      foregroundShare: Double(core) / total, backgroundShare: Double(behind) / total,
+      isFull: core * 2 >= ink, stroke: strokes.width,
       lineHeight: strokes.lineHeight)
   }
 
@@ -108,11 +109,12 @@ struct Separator {
     colour.count * colour.shade.contrast(back)
   }
 
-  // MARK: Gradients
+  // MARK: Other backgrounds
 
-  private func overGradient() -> Reading? {
+  private func overUnevenGround() -> Reading {
     Gradient(bitmap, area, isVertical: true).flatMap { $0.reading() }
-      ?? Gradient(bitmap, area, isVertical: false).flatMap { $0.reading() }
+      ?? Gradient(bitmap, area, isVertical: false).flatMap { $0.reading() } ?? UnevenGround.reading(bitmap, area)
+      ?? .unclear(.busy)
   }
 }
 

@@ -76,10 +76,11 @@ struct Strokes {
     return 0
   }
 
-  /// In pixels: the median of the lines, dots and accents on their own left out.
+  /// In pixels: the median of the lines, dots and accents on their own left out, less what the rows at the edges show
+  /// beyond the ink.
   var lineHeight: Double {
     guard let most = lines.max() else { return 0 }
     let full = lines.filter { $0 * 2 > most }.sorted()
-    return Double(full[full.count / 2])
+    return Double(full[full.count / 2]) - 0.5
   }
 }

@@ -39,8 +39,15 @@ case "reading-order-brute":
   let result = ReadingOrderBrute.run(words.dropFirst().first.flatMap { Int($0) } ?? 10_000, seed: 1)
   print(result.report)
   exit(result.agrees ? 0 : 1)
+case "contrast":
+  do {
+    print(try ContrastBench(report: words.dropFirst().first ?? "").table(details: words.contains("--details")))
+  } catch {
+    print("\(error.message)\nusage: readout-bench contrast REPORT.json [--details]")
+    exit(2)
+  }
 default:
   print(
-    "usage: readout-bench generate N [--seed S] [--format F] | throughput FILE… | reading-order DIR | reading-order-brute N"
+    "usage: readout-bench generate N [--seed S] [--format F] | throughput FILE… | reading-order DIR | reading-order-brute N | contrast REPORT"
   )
 }

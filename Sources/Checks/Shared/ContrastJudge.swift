@@ -95,13 +95,16 @@ struct ContrastJudge {
       verdicts.pass()
       return nil
     }
-    // Over the paler end of a gradient alone.
-    if ratio >= required - tolerance { return "gradient" }
+    // Over a part of a gradient or picture alone.
+    if ratio >= required - tolerance { return "uneven" }
+    // Letters were measured, and are about as large as large text.
+    if isLarge == nil, glyphs != nil, ratio >= large - tolerance { return "size" }
     let isMixed = strokes.isThin || picture.isResampled
     if isMixed, strokes.stronger(by: Self.thinGain).contrast(strokes.back) >= required - tolerance { return "thin" }
     let told = ContrastFault(
       screen: screen, node: node, front: strokes.colour, back: strokes.back, ratio: ratio, required: required)
     var fault = told.fault(screen.title(node), noun: "text colour") { code(screen, node, $0) }
+    if isMixed { fault.data.append(Datum("strokes", "thin")) }
     let isSized = face.size.map { $0 >= Self.largeBoldSize } ?? (glyphs?.isAtLeast(Self.largeBoldSize) == true)
     let isSure =
       ratio < Self.faint && ratio < large - tolerance && !isMixed && strokes.back == strokes.otherBack && isSized

@@ -8,11 +8,12 @@ struct GlyphSize {
   /// Whether the strokes are those of a bold face; nil where it may be semibold.
   let isBold: Bool?
 
-  /// Ink above and below the baseline, in sizes: the means of San Francisco, Roboto, Helvetica and DejaVu Sans, which
-  /// differ by less than ``slack``.
+  /// Ink above and below the baseline, in sizes: the means of San Francisco, Roboto, Helvetica and DejaVu Sans, from
+  /// which each is some hundredths away.
   private static let (ascender, capital, small, descender) = (0.745, 0.715, 0.53, 0.215)
-  /// How far the size may be off, as a part of it.
-  private static let slack = 0.07
+  /// Sizes so near to a threshold are not told apart, as a part of it. It is less than faces differ by: 17 points, the
+  /// size of iOS' body text, must not count as 18.
+  private static let slack = 0.015
   /// Stems of regular faces have about 0.09 sizes, those of semibold ones 0.12, of bold ones from 0.14 on.
   private static let (mostRegular, leastBold) = (0.115, 0.135)
 
