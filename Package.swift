@@ -76,7 +76,7 @@ let package = Package(
     tests("RulebookTests", ["Audit", "Checks", "Importers", "ScreenModel", "ViewHierarchy", "embed-pages"]),
     tests("GateTests", ["Audit", "Checks", "Gate", "ScreenModel"]),
     tests("ReportsTests", allRooms),
-    tests("SamplesTests", allRooms),
+    tests("SamplesTests", ["screenreadout"] + allRooms),
     tests("ScenarioTests", ["screenreadout"] + allRooms, exclude: ["Scenarios"]),
     tests("ArchitectureTests", []),
   ] + pictureLibrary

@@ -25,6 +25,11 @@ struct ScreenshotFit: Equatable {
   /// The most that a picture is larger than what Android's dumps cover, whose coordinates leave bars of the system out.
   private static let mostSystemBars = 0.2
 
+  /// Joins the parts.
+  init(scale: Double, x: Double, y: Double, isResampled: Bool) {
+    (self.scale, self.x, self.y, self.isResampled) = (scale, x, y, isResampled)
+  }
+
   /// - Parameters:
   ///   - bars: whether two areas of the picture, each left, top, width and height, are of one colour each.
   init(
