@@ -8,9 +8,10 @@ struct Gradient {
   private var backs: [Shade?] = []
 
   /// The least part of the lines whose background shows.
-  private static let leastLines = 0.8
-  /// The most that the background may change from one line to the next, in steps of a part.
-  private static let smoothness = 12
+  private static let leastLines = 0.6
+  /// The most that the background may change from one line to the next, in steps of a part, and over lines that letters
+  /// fill.
+  private static let (smoothness, mostJump) = (12, 48)
   /// The least difference of strokes from what is behind them.
   private static let leastDifference = 12
 
@@ -22,14 +23,19 @@ struct Gradient {
     let lines = isVertical ? area.height : area.width
     backs.reserveCapacity(lines)
     var known = 0
-    var last: Shade?
+    var last: (shade: Shade, line: Int)?
     for line in 0..<lines {
-      let back = background(of: line)
+      var back = background(of: line)
+      // Most of a line through the middle of letters may be theirs.
+      if let last, let shade = back,
+        last.shade.distance(shade) > min(Self.mostJump, Self.smoothness * (line - last.line))
+      {
+        back = nil
+      }
       backs.append(back)
       guard let back else { continue }
       known += 1
-      if let last, last.distance(back) > Self.smoothness { return nil }
-      last = back
+      last = (back, line)
     }
     guard Double(known) >= Self.leastLines * Double(lines), known > 1 else { return nil }
   }

@@ -24,7 +24,7 @@ struct UnevenGround {
       pixels.append(bitmap.pixels[(area.y + row) * bitmap.width + area.x + column] & 0xFF_FFFF)
     }
     pixels.sort()
-    guard let front = mostFrequent(pixels) else { return nil }
+    guard let front = mostFrequent(pixels), !isAtEdge(front.shade, bitmap, area) else { return nil }
     let around = pixels.map { Shade($0) }.filter { $0.distance(front.shade) > blend }
       .sorted { $0.contrast(front.shade) < $1.contrast(front.shade) }
     guard around.count * 2 >= pixels.count else { return nil }
@@ -46,6 +46,18 @@ struct UnevenGround {
         foregroundShare: Double(front.count) / Double(pixels.count),
         backgroundShare: Double(around.count) / Double(pixels.count), isFull: true, stroke: strokes.width,
         lineHeight: strokes.lineHeight))
+  }
+
+  /// Whether a colour takes much of the outermost pixels, which no letter reaches: it is the ground's own.
+  private static func isAtEdge(_ shade: Shade, _ bitmap: Bitmap, _ area: PixelRect) -> Bool {
+    var (count, total) = (0, 0)
+    for row in [area.y, area.y + area.height - 1] {
+      for column in area.x..<(area.x + area.width) {
+        total += 1
+        if Shade(bitmap.pixels[row * bitmap.width + column]) == shade { count += 1 }
+      }
+    }
+    return Double(count) >= leastShare * Double(total)
   }
 
   /// The colour that returns, with the number of its pixels.

@@ -4,10 +4,18 @@ public struct Picture: Sendable {
   public let scale: Double
   /// Whether it was made smaller or larger after the capture, which mixes the colours of neighbours.
   public let isResampled: Bool
+  /// Where the whole of it lies, in points or dp of the screen.
+  public let frame: Rect
+  /// The PNG, where reports may show it.
+  public let file: [UInt8]?
   private let look: @Sendable (Rect) -> Drawing
 
   /// - Parameter look: what the area shows, in points or dp of the screen.
-  public init(scale: Double, isResampled: Bool, look: @escaping @Sendable (Rect) -> Drawing) {
+  public init(
+    scale: Double, isResampled: Bool, frame: Rect, file: [UInt8]? = nil, look: @escaping @Sendable (Rect) -> Drawing
+  ) {
+    self.frame = frame
+    self.file = file
     self.scale = scale
     self.isResampled = isResampled
     self.look = look

@@ -64,10 +64,12 @@ struct ContrastTexts {
     return (Self.inner(screen, node, frame), "")
   }
 
-  /// A control's frame without its border and corners; texts have none.
-  static func inner(_ screen: Screen, _ node: NodeID, _ frame: Rect) -> Rect {
-    guard screen.isInteractive(node), frame.height >= roomyHeight else { return frame }
-    let inset = min(mostCorner, frame.shortSide * cornerShare)
+  /// A control's frame without its border and corners, and without what rounding has added; texts have no border.
+  private static func inner(_ screen: Screen, _ node: NodeID, _ frame: Rect) -> Rect {
+    var inset = screen.header.framePrecision == .roundedOut ? min(1, frame.shortSide / 8) : 0
+    if screen.isInteractive(node), frame.height >= roomyHeight {
+      inset = min(mostCorner, frame.shortSide * cornerShare)
+    }
     return Rect(
       x: frame.x + inset, y: frame.y + inset, width: frame.width - 2 * inset, height: frame.height - 2 * inset)
   }

@@ -10,7 +10,7 @@ struct GlyphSize {
 
   /// Ink above and below the baseline, in sizes: the means of San Francisco, Roboto, Helvetica and DejaVu Sans, from
   /// which each is some hundredths away.
-  private static let (ascender, capital, small, descender) = (0.745, 0.715, 0.53, 0.215)
+  private static let (ascender, capital, small, descender) = (0.75, 0.725, 0.535, 0.22)
   /// Sizes so near to a threshold are not told apart, as a part of it. It is less than faces differ by: 17 points, the
   /// size of iOS' body text, must not count as 18.
   private static let slack = 0.015
@@ -24,13 +24,13 @@ struct GlyphSize {
     for byte in text {
       switch byte {
       case UInt8(ascii: "b"), UInt8(ascii: "d"), UInt8(ascii: "f"), UInt8(ascii: "h"), UInt8(ascii: "k"),
-        UInt8(ascii: "l"):
+        UInt8(ascii: "i"), UInt8(ascii: "l"):
         above = max(above, Self.ascender)
       case UInt8(ascii: "g"), UInt8(ascii: "p"), UInt8(ascii: "q"), UInt8(ascii: "y"):
         (above, below) = (max(above, Self.small), Self.descender)
       case UInt8(ascii: "j"):
-        (above, below) = (max(above, Self.capital), Self.descender)
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "i"),
+        (above, below) = (max(above, Self.ascender), Self.descender)
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
         UInt8(ascii: "t"):
         above = max(above, Self.capital)
       case UInt8(ascii: "a")...UInt8(ascii: "z"):

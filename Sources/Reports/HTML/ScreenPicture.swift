@@ -13,6 +13,7 @@ struct ScreenPicture {
   /// The worst severity on each node that has a finding.
   private let faults: [Int: Severity]
   private let area: Rect
+  private let screenshot: ShownScreenshot?
 
   /// More elements make a picture that nobody can read and a page that is slow to open.
   private static let mostNodes = 400
@@ -32,6 +33,7 @@ struct ScreenPicture {
       faults[row] = max(faults[row] ?? .note, finding.severity)
     }
     self.faults = faults
+    screenshot = ShownScreenshot(screen.picture)
     area = Self.area(of: screen)
   }
 
@@ -43,6 +45,7 @@ struct ScreenPicture {
       <rect class="paper" x="\(area.x)" y="\(area.y)" width="\(area.width)" height="\(area.height)"/>
 
       """
+    if let screenshot { html += screenshot.image }
     var drawn = 0
     for node in screen.tree.nodes where drawn < Self.mostNodes {
       guard screen.visibility.isVisible[node.index], let frame = frame(node) else { continue }
@@ -76,6 +79,8 @@ struct ScreenPicture {
     let fault: HTML = faults[row].map { " \($0.rawValue)" } ?? ""
     let place: HTML = "x=\"\(frame.x)\" y=\"\(frame.y)\" width=\"\(frame.width)\" height=\"\(frame.height)\""
     var html: HTML = "<rect class=\"\(kind)\(isStop ? " stop" : "")\(fault)\" \(place)/>\n"
+    // The screenshot shows what is drawn.
+    if screenshot != nil { return html }
     if kind == "image", frame.width > 8, frame.height > 8 {
       html += """
         <path class="cross" d="M\(frame.x) \(frame.y)L\(frame.maxX) \(frame.maxY)M\(frame.maxX) \(frame.y)\

@@ -32,7 +32,7 @@ struct ScreenSection {
       </figure>
       \(ReadoutList(readout, proposal: proposal, language: screen.header.language).html)
       </div>
-
+      \(ShownScreenshot(screen.picture).map { $0.parts(audited.audit.findings) } ?? "")
       """
   }
 

@@ -14,6 +14,8 @@ struct AuditSettings {
   let preset: String
   let screenKey: String?
   let naming: ScreenNaming
+  /// Whether reports may show screenshots.
+  let embedsScreenshots: Bool
   /// Pictures, folders of them, or patterns.
   let givenScreenshots: [String]
   /// The screenshots of the exports, once these are known.
@@ -44,6 +46,7 @@ struct AuditSettings {
     preset = "\(command.text(.preset) ?? "recommended")@1"
     screenKey = command.text(.screen)
     naming = ScreenNaming(config.names)
+    embedsScreenshots = command.flag(.embedScreenshots)
     givenScreenshots = command.texts(.screenshot)
     minSeverity = command.choice(.minSeverity)
     jobs = command.number(.jobs) ?? ParallelMap.defaultJobs

@@ -49,7 +49,8 @@ struct AuditedFile: Sendable {
     let picture = settings.screenshots.screenshot(of: file.path)
     if let picture {
       do {
-        try input.add(screenshot: picture, limit: settings.maxSize)
+        try input.add(
+          screenshot: picture, limit: settings.maxSize, keepsFile: settings.embedsScreenshots)
       } catch {
         problem = error.message
       }

@@ -10,7 +10,10 @@ enum Screenshot {
   }
 
   /// Gives a capture its screenshot; decoded once.
-  static func add(_ path: String, to capture: inout Capture, limit: Int) throws(Problem) {
+  /// - Parameter keepsFile: whether reports may show it.
+  static func add(
+    _ path: String, to capture: inout Capture, limit: Int, keepsFile: Bool = false
+  ) throws(Problem) {
     let bytes: [UInt8]
     do {
       bytes = try FileReader.read(path, limit: limit)
@@ -24,7 +27,7 @@ enum Screenshot {
       throw Problem(message: "the screenshot \(path) is not used: \(error.message)")
     }
     do {
-      capture.picture = try picture(bitmap, capture.header)
+      capture.picture = try picture(bitmap, capture.header, file: keepsFile ? bytes : nil)
       capture.header.facts.insert(Facts(.pixels))
     } catch {
       throw Problem(message: "the screenshot \(path) is not used: \(error.message)")
@@ -32,16 +35,21 @@ enum Screenshot {
   }
 
   /// The picture of a screen.
-  static func picture(_ bitmap: Bitmap, _ header: ScreenHeader) throws(ScreenshotFit.Mismatch) -> Picture {
+  static func picture(
+    _ bitmap: Bitmap, _ header: ScreenHeader, file: [UInt8]? = nil
+  ) throws(ScreenshotFit.Mismatch) -> Picture {
     let fit = try ScreenshotFit(header, width: bitmap.width, height: bitmap.height) { areas in
       areas.allSatisfy { area in
         let reading = bitmap.reading(PixelRect(x: area.x, y: area.y, width: area.width, height: area.height))
         return reading == .unclear(.uniform) || reading == .unclear(.black)
       }
     }
-    return Picture(scale: fit.scale, isResampled: fit.isResampled) { area in
+    let frame = Rect(
+      x: -fit.x / fit.scale, y: -fit.y / fit.scale, width: Double(bitmap.width) / fit.scale,
+      height: Double(bitmap.height) / fit.scale)
+    return Picture(scale: fit.scale, isResampled: fit.isResampled, frame: frame, file: file) { area in
       guard area.isPlausible else { return .unclear(.outside) }
-      return drawing(bitmap.reading(fit.pixels(of: area, within: bitmap)), scale: fit.scale)
+      return drawing(bitmap.reading(fit.pixels(of: area)), scale: fit.scale)
     }
   }
 
@@ -75,15 +83,14 @@ extension Colour {
 }
 
 extension ScreenshotFit {
-  /// The pixels that an area touches; an area that is a pixel too large by rounding is cut.
-  fileprivate func pixels(of area: Rect, within bitmap: Bitmap) -> PixelRect {
-    func range(_ from: Double, _ to: Double, _ count: Int) -> Range<Int> {
-      let low = Int((from + 1e-6).rounded(.down))
-      let high = Int((to - 1e-6).rounded(.up))
-      return (low == -1 ? 0 : low)..<max(low == -1 ? 0 : low, high == count + 1 ? count : high)
+  /// The pixels that lie wholly in an area: those that it shares with a neighbour may show that one.
+  fileprivate func pixels(of area: Rect) -> PixelRect {
+    func range(_ from: Double, _ to: Double) -> Range<Int> {
+      let low = Int((from - 1e-3).rounded(.up))
+      return low..<max(low, Int((to + 1e-3).rounded(.down)))
     }
-    let across = range(area.minX * scale + x, area.maxX * scale + x, bitmap.width)
-    let down = range(area.minY * scale + y, area.maxY * scale + y, bitmap.height)
+    let across = range(area.minX * scale + x, area.maxX * scale + x)
+    let down = range(area.minY * scale + y, area.maxY * scale + y)
     return PixelRect(x: across.lowerBound, y: down.lowerBound, width: across.count, height: down.count)
   }
 }

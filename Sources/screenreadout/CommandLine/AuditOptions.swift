@@ -1,7 +1,7 @@
 /// The options of `audit`, in the groups that other commands share.
 enum AuditOptions {
   static var all: [OptionSpec] {
-    output + finding + piping + reading + looking + selecting + gating + scaling + behaviour
+    output + showing + finding + piping + reading + looking + selecting + gating + scaling + behaviour
   }
 
   /// What the audit writes, and where.
@@ -14,6 +14,11 @@ enum AuditOptions {
         .report, .pair(.choice("FORMAT", CommandTable.reportFormats), .file("PATH")), repeatable: true,
         "also write a report to a file"),
     ]
+  }
+
+  /// What reports show of screenshots.
+  static var showing: [OptionSpec] {
+    [OptionSpec(.embedScreenshots, "show the screenshots in the HTML report, which then holds them")]
   }
 
   /// Which files are looked at.

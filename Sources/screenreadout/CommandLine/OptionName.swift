@@ -12,6 +12,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case config
   case density
   case direction
+  case embedScreenshots = "embed-screenshots"
   case exitZero = "exit-zero"
   case failOn = "fail-on"
   case failOnNew = "fail-on-new"
