@@ -15,6 +15,8 @@ static inline int readout_png_begin(png_imagep image, const void *bytes, size_t 
 // image holds either way.
 static inline int readout_png_finish(png_imagep image, void *pixels) {
   image->format = PNG_FORMAT_RGBA;
+  // Without it, samples of 16 bits are taken for light, not for sRGB, where no chunk says which.
+  image->flags |= PNG_IMAGE_FLAG_16BIT_sRGB;
   return png_image_finish_read(image, NULL, pixels, 0, NULL);
 }
 

@@ -20,7 +20,7 @@ struct ReadingTests {
   }
 
   private static func mixed(_ one: UInt32, _ other: UInt32) -> UInt32 {
-    [16, 8, 0].reduce(0) { $0 | ((one >> $1 & 0xFF) + (other >> $1 & 0xFF)) / 2 << $1 }
+    [16, 8, 0].reduce(0) { $0 | (((one >> $1 & 0xFF) + (other >> $1 & 0xFF)) / 2) << $1 }
   }
 
   private static let whole = PixelRect(x: 0, y: 0, width: side, height: side)
