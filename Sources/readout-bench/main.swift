@@ -71,5 +71,6 @@ default:
     usage: readout-bench generate N [--seed S] [--format F] | throughput FILE… | reading-order DIR
          | reading-order-brute N | bar-inputs FOLDER | bars PROGRAM FOLDER [FILE…]
          | mutate [--seed N] [--count N] [--audit] [--keep FILE] FILE…
+         | contrast REPORT.json [--details]
     """)
 }

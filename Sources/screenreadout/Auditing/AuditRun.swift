@@ -84,7 +84,8 @@ struct AuditRun {
 
   private mutating func add(_ audited: AuditedFile, _ file: InputFile, at position: Int) throws(WriteError) {
     let error = audited.error.map { InputProblemRecord($0.message, line: $0.line, column: $0.column) }
-    let isSkipped = (audited.error?.isOfNoExport ?? false) && !file.mustBeRead && audited.captures.isEmpty
+    let mustBeRead = file.mustBeRead && !settings.screenshots.isScreenshot(file.path)
+    let isSkipped = (audited.error?.isOfNoExport ?? false) && !mustBeRead && audited.captures.isEmpty
     if isSkipped {
       return record.add(InputRecord(path: file.path, status: .skipped, position: position))
     }

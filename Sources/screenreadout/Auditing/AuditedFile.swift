@@ -40,7 +40,7 @@ struct AuditedFile: Sendable {
 
   /// Reads and audits an input.
   init(_ file: InputFile, _ settings: AuditSettings, reporters: [any Reporter.Type]) {
-    if file.origin == .walked, settings.screenshots.isScreenshot(file.path) {
+    if settings.screenshots.isScreenshot(file.path) {
       self.init(ImportError(.unrecognised, "it is the screenshot of an export"))
       return
     }
