@@ -12,7 +12,12 @@ let instrumented: [SwiftSetting] =
 
 #if os(Linux)
   let libxml2PkgConfig: String? = "libxml-2.0"
+  // Apple's systems decode pictures themselves (ImageIO).
+  let pictureLibrary: [Target] = [
+    .systemLibrary(name: "CLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev", "pkg-config"])])
+  ]
 #else
+  let pictureLibrary: [Target] = []
   // macOS carries libxml2 in its SDK; naming pkg-config there only brings a warning.
   let libxml2PkgConfig: String? = nil
 #endif
@@ -31,7 +36,8 @@ func tests(_ name: String, _ rooms: [String], exclude: [String] = []) -> Target 
 }
 
 let allRooms = [
-  "Audit", "Checks", "Gate", "Importers", "Markup", "ReadingOrder", "Reports", "ScreenModel", "ViewHierarchy",
+  "Audit", "Checks", "Gate", "Importers", "Markup", "Pixels", "ReadingOrder", "Reports", "ScreenModel",
+  "ViewHierarchy",
 ]
 
 let package = Package(
@@ -45,6 +51,7 @@ let package = Package(
     room("Markup", ["CLibXML2"]),
     room("ViewHierarchy"),
     room("ReadingOrder"),
+    room("Pixels", pictureLibrary.map(\.name)),
     room("Importers", ["Markup", "ViewHierarchy"]),
     room("ScreenModel", ["ViewHierarchy", "ReadingOrder"]),
     room("Audit", ["ScreenModel", "ViewHierarchy", "Markup"], exclude: ["RulePages"], plugins: ["EmbedPages"]),
@@ -66,16 +73,17 @@ let package = Package(
     tests("MarkupTests", ["Markup"]),
     tests("ViewHierarchyTests", ["ViewHierarchy"]),
     tests("ReadingOrderTests", ["ReadingOrder"]),
+    tests("PixelsTests", ["Pixels"]),
     tests("ImportersTests", ["Importers", "Markup", "ViewHierarchy", "readout-bench"]),
     tests("ScreenModelTests", ["Importers", "ScreenModel", "ViewHierarchy"]),
     tests("AuditTests", ["Audit", "Checks", "Importers", "ScreenModel", "ViewHierarchy"]),
     tests("RulebookTests", ["Audit", "Checks", "Importers", "ScreenModel", "ViewHierarchy", "embed-pages"]),
     tests("GateTests", ["Audit", "Checks", "Gate", "ScreenModel"]),
     tests("ReportsTests", allRooms),
-    tests("SamplesTests", allRooms),
+    tests("SamplesTests", ["screenreadout"] + allRooms),
     tests("ScenarioTests", ["screenreadout"] + allRooms, exclude: ["Scenarios"]),
     tests("ArchitectureTests", []),
-  ]
+  ] + pictureLibrary
 )
 
 if isFuzzing {

@@ -2,7 +2,7 @@ import Audit
 import ScreenModel
 import ViewHierarchy
 
-/// A control without words whose drawing is too faint.
+/// A control without words, or the check mark of a card, whose drawing is too faint.
 public struct ContrastNontext: Check {
   public static let id = "contrast-nontext"
   private let ratio: Double
@@ -16,55 +16,50 @@ public struct ContrastNontext: Check {
   }
 
   public func run(_ screen: Screen, _ verdicts: inout Verdicts) {
-    let colours = DeclaredColours(screen)
-    for node in colours.texts where isConcerned(screen, node) {
-      guard let pair = colours.pair(of: node) else {
+    let colours = screen.carries(.declaredColours) ? DeclaredColours(screen) : nil
+    let texts = ContrastTexts(screen)
+    for node in screen.tree.nodes where isConcerned(screen, node) {
+      if let pair = colours?.pair(of: node) {
+        judge(screen, node, pair.text, pair.back, &verdicts)
+      } else if let picture = screen.picture, screen.tree.isLeaf(node), let area = texts.area(of: node).area,
+        case .strokes(let strokes) = picture.drawing(in: area), !picture.isResampled, !strokes.isThin
+      {
+        judge(screen, node, strokes.colour, strokes.back, &verdicts)
+      } else {
         verdicts.cannotTell()
-        continue
       }
-      let measured = pair.text.contrast(pair.back)
-      guard measured < ratio - tolerance else {
-        verdicts.pass()
-        continue
-      }
-      verdicts.fault(fault(screen, node, pair, measured))
     }
   }
 
-  /// A control that draws something and writes nothing.
+  /// A control that draws something and writes nothing, or what tells that a card is chosen.
   private func isConcerned(_ screen: Screen, _ node: NodeID) -> Bool {
-    guard screen.visibility.isVisible[node.index], screen.isInteractive(node), screen.isEnabled(node),
-      !screen.tree.text[node.index].hasBytes, let frame = screen.tree.statedFrame(node), frame.shortSide >= minSize
+    guard screen.visibility.isVisible[node.index], !screen.tree.text[node.index].hasBytes,
+      screen.roles.surroundings[node.index].isDisjoint(with: [.system, .webView, .effect]),
+      let frame = screen.tree.statedFrame(node), frame.shortSide >= minSize
     else { return false }
+    if screen.parts.part[node.index] == .checkedIcon { return true }
+    guard screen.isInteractive(node), screen.isEnabled(node) else { return false }
     switch screen.roles.role[node.index] {
     case .button, .icon, .image, .link: return true
     default: return false
     }
   }
 
-  private func fault(_ screen: Screen, _ node: NodeID, _ pair: DeclaredColours.Pair, _ measured: Double) -> Fault {
-    let needed = Figures.text(ratio)
-    var fault = Fault(
-      node,
-      "the drawing of \(screen.title(node)) has a contrast of \(Colour.text(measured)):1 (\(pair.text.hexadecimal) on "
-        + "\(pair.back.hexadecimal)), less than \(needed):1")
-    fault.data = [
-      Datum("ratio", (measured * 100 + 1e-6).rounded(.down) / 100), Datum("required", ratio),
-      Datum("foreground", pair.text.hexadecimal), Datum("background", pair.back.hexadecimal),
-    ]
-    if let better = pair.text.nearest(to: ratio, on: pair.back) {
-      fault.data.append(Datum("suggestion", better.hexadecimal))
-      fault.fix = Fix(
-        "the nearest colour with \(needed):1 is \(better.hexadecimal)",
-        code: screen.header.platform == .ios
+  private func judge(
+    _ screen: Screen, _ node: NodeID, _ front: Colour, _ back: Colour, _ verdicts: inout Verdicts
+  ) {
+    let measured = front.contrast(back)
+    guard measured < ratio - tolerance else { return verdicts.pass() }
+    let told = ContrastFault(
+      screen: screen, node: node, front: front, back: back, ratio: measured, required: ratio)
+    verdicts.fault(
+      told.fault("the drawing of \(screen.title(node))", noun: "colour") { _ in
+        screen.header.platform == .ios
           ? [
             FixCode(.uikit, .swift, "\(screen.variable(node)).tintColor = .label"),
             FixCode(.uikit, .objc, "\(screen.variable(node)).tintColor = UIColor.labelColor;"),
             FixCode(.swiftui, .swift, ".foregroundStyle(.primary)"),
-          ] : [FixCode(.compose, .kotlin, "Icon(painter, description, tint = MaterialTheme.colorScheme.onSurface)")])
-    } else {
-      fault.fix = Fix("change the background: no colour has \(needed):1 on it")
-    }
-    return fault
+          ] : [FixCode(.compose, .kotlin, "Icon(painter, description, tint = MaterialTheme.colorScheme.onSurface)")]
+      })
   }
 }

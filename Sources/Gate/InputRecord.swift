@@ -17,6 +17,8 @@ public struct InputRecord: Sendable {
   public let error: InputProblemRecord?
   /// What its reader should know.
   public internal(set) var warnings: [String]
+  /// The path of the screenshot that was looked at beside it.
+  public let screenshot: String?
   /// Its place among all inputs of the run, where this is a part of it.
   public let position: Int?
   /// The key that its path gives.
@@ -27,8 +29,9 @@ public struct InputRecord: Sendable {
   /// Joins the parts.
   public init(
     path: String, format: String? = nil, status: Status, screens: [String] = [], error: InputProblemRecord? = nil,
-    warnings: [String] = [], position: Int? = nil, key: String = "", digest: String = ""
+    warnings: [String] = [], screenshot: String? = nil, position: Int? = nil, key: String = "", digest: String = ""
   ) {
+    self.screenshot = screenshot
     self.position = position
     self.key = key
     self.digest = digest

@@ -109,10 +109,9 @@ extension StoredScreen {
   /// A screen of which nothing but the key is known.
   fileprivate init(key: String) {
     self.init(
-      key: key, input: 0, variant: Variant(), digest: "", nodes: 0, stops: [], order: nil, notRun: [], off: [],
-      isInterrupted: false, isTruncated: false, platform: "", size: (0, 0), isOrderStated: false, proposed: [],
-      moved: [],
-      part: [], partWithTree: [], tree: [])
+      key: key, input: 0, variant: Variant(), digest: "", nodes: 0, stops: [], order: nil, contrast: nil, notRun: [],
+      off: [], isInterrupted: false, isTruncated: false, platform: "", size: (0, 0), isOrderStated: false,
+      proposed: [], moved: [], part: [], partWithTree: [], tree: [])
   }
 }
 

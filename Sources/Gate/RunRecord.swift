@@ -41,6 +41,9 @@ public struct RunRecord: Sendable {
   /// Equal findings over screens.
   public var causes: [Cause] { table.causes }
 
+  /// The number of inputs that a screenshot was looked at with.
+  public var screenshots: Int { inputs.count { $0.screenshot != nil } }
+
   /// Takes up an input.
   public mutating func add(_ input: InputRecord) { inputs.append(input) }
 

@@ -1,3 +1,4 @@
+import Audit
 import ViewHierarchy
 
 /// What stays of a screen when it is audited.
@@ -24,14 +25,18 @@ public struct ScreenRecord: Sendable {
   public let off: Set<String>
   /// The identifiers on it, digits masked; nil where nothing asks for them.
   public let identifiers: Set<String>?
+  /// How many texts have a known contrast; nil where no rule about it ran.
+  public let contrast: ContrastFigures?
   /// The key without the variant: what identity rests on.
   public let baseKey: String
 
   /// Joins the parts.
   public init(
     key: String, input: Int, nodes: Int, stops: Int, notRun: [NotRunRecord], isInterrupted: Bool, isTruncated: Bool,
-    variant: Variant = Variant(), digest: String = "", off: Set<String> = [], identifiers: Set<String>? = nil
+    variant: Variant = Variant(), digest: String = "", off: Set<String> = [], identifiers: Set<String>? = nil,
+    contrast: ContrastFigures? = nil
   ) {
+    self.contrast = contrast
     self.variant = variant
     self.digest = digest
     self.off = off

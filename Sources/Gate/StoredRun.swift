@@ -100,6 +100,8 @@ public struct StoredScreen: Sendable {
   public let stops: [StoredStop]
   /// The cost of its reading order and the moves to the best one; nil where they were not counted.
   public let order: (cost: Double, moves: Int)?
+  /// How many of its texts have a known contrast; nil where no rule about it ran.
+  public let contrast: ContrastFigures?
   /// The rules that could not run.
   public let notRun: [NotRunRecord]
   /// The rules that the config switched off.
@@ -130,8 +132,8 @@ public struct StoredScreen: Sendable {
   public func renamed(_ key: String, input: Int) -> StoredScreen {
     StoredScreen(
       key: key, input: input, variant: variant, digest: digest, nodes: nodes, stops: stops, order: order,
-      notRun: notRun, off: off, isInterrupted: isInterrupted, isTruncated: isTruncated, platform: platform,
-      size: size, isOrderStated: isOrderStated, proposed: proposed, moved: moved, part: part,
+      contrast: contrast, notRun: notRun, off: off, isInterrupted: isInterrupted, isTruncated: isTruncated,
+      platform: platform, size: size, isOrderStated: isOrderStated, proposed: proposed, moved: moved, part: part,
       partWithTree: partWithTree, tree: tree)
   }
 
@@ -139,7 +141,8 @@ public struct StoredScreen: Sendable {
   public var record: ScreenRecord {
     ScreenRecord(
       key: key, input: input, nodes: nodes, stops: stops.count, notRun: notRun, isInterrupted: isInterrupted,
-      isTruncated: isTruncated, variant: variant, digest: digest, off: off, identifiers: identifiers)
+      isTruncated: isTruncated, variant: variant, digest: digest, off: off, identifiers: identifiers, contrast: contrast
+    )
   }
 
   /// The identifiers on the screen, digits masked; nil where the tree was not stored.

@@ -77,6 +77,7 @@ public enum StoredRunReader {
       path: text(value["path"]), format: value["format"]?.string,
       status: InputRecord.Status(rawValue: text(value["status"])) ?? .unreadable,
       screens: value["screens"]?.strings ?? [], error: error, warnings: value["warnings"]?.strings ?? [],
+      screenshot: value["screenshot"]?.string,
       position: value["position"]?.whole, key: text(value["key"]), digest: text(value["digest"]))
   }
 
@@ -94,6 +95,11 @@ public enum StoredRunReader {
     }
     /// Numbers of nodes that the tree has.
     func rows(_ key: String) -> [Int] { list(value[key: key]).compactMap(\.whole).filter(tree.indices.contains) }
+    let contrast = value["contrast"].map { figures in
+      ContrastFigures(
+        measured: figures["measured"]?.whole ?? 0, texts: figures["texts"]?.whole ?? 0,
+        reasons: list(figures["unclear"]).map { (text($0["why"]), $0["texts"]?.whole ?? 0) })
+    }
     let notRun = list(value["not-run"]).map { rule in
       NotRunRecord(
         rule: text(rule["rule"]),
@@ -103,7 +109,8 @@ public enum StoredRunReader {
     return StoredScreen(
       key: key ?? text(value["key"]), input: value["input"]?.whole ?? 0, variant: variant,
       digest: text(value["digest"]),
-      nodes: value["nodes"]?.whole ?? 0, stops: stops, order: order, notRun: notRun,
+      nodes: value["nodes"]?.whole ?? 0, stops: stops, order: order, contrast: contrast,
+      notRun: notRun,
       off: Set(value["off"]?.strings ?? []), isInterrupted: value["interrupted"]?.bool ?? false,
       isTruncated: value["truncated"]?.bool ?? false, platform: text(value["platform"]),
       size: (value["width"]?.number ?? 0, value["height"]?.number ?? 0),

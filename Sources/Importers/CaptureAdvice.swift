@@ -19,7 +19,7 @@ public enum CaptureAdvice {
   }
 
   private static let general: [Fact: String] = [
-    .pixels: "give a screenshot of the same screen",
+    .pixels: "give a screenshot of the same screen (--screenshot), or put a PNG of the same name beside the export",
     .language: "give the language (--language)",
     .direction: "give the direction (--direction)",
     .density: "only Android screens are measured in pixels",

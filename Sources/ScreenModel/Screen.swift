@@ -17,6 +17,8 @@ public final class Screen: Sendable {
   public let header: ScreenHeader
   /// The nodes as exported.
   public let tree: ViewTree
+  /// Its screenshot; nil where none was given.
+  public let picture: Picture?
   /// What is drawn.
   public let visibility: Visibility
   /// What each node is for.
@@ -40,6 +42,7 @@ public final class Screen: Sendable {
   public init(_ capture: Capture) {
     header = capture.header
     tree = capture.tree
+    picture = capture.picture
     visibility = Visibility(tree, header)
     roles = Roles(tree, header, visibility)
     parts = CardParts(tree, visibility, roles)

@@ -71,6 +71,8 @@ public struct Capture: Sendable {
   public var tree: ViewTree
   /// What the reader should know about the input ("characters after the document were ignored").
   public var warnings: [String]
+  /// Its screenshot; nil where none was given.
+  public var picture: Picture?
 
   /// Joins the parts.
   public init(header: ScreenHeader, tree: ViewTree, warnings: [String] = []) {

@@ -39,6 +39,13 @@ case "reading-order-brute":
   let result = ReadingOrderBrute.run(words.dropFirst().first.flatMap { Int($0) } ?? 10_000, seed: 1)
   print(result.report)
   exit(result.agrees ? 0 : 1)
+case "contrast":
+  do {
+    print(try ContrastBench(report: words.dropFirst().first ?? "").table(details: words.contains("--details")))
+  } catch {
+    print("\(error.message)\nusage: readout-bench contrast REPORT.json [--details]")
+    exit(2)
+  }
 case "bar-inputs":
   guard words.count == 2, BarInputs(folder: words[1]).write() else {
     print("usage: readout-bench bar-inputs FOLDER, a folder that can be written to")
@@ -64,5 +71,6 @@ default:
     usage: readout-bench generate N [--seed S] [--format F] | throughput FILE… | reading-order DIR
          | reading-order-brute N | bar-inputs FOLDER | bars PROGRAM FOLDER [FILE…]
          | mutate [--seed N] [--count N] [--audit] [--keep FILE] FILE…
+         | contrast REPORT.json [--details]
     """)
 }

@@ -7,6 +7,7 @@ import Testing
     "Markup": ["CLibXML2"],
     "ViewHierarchy": [],
     "ReadingOrder": [],
+    "Pixels": ["CLibPNG"],
     "Importers": ["Markup", "ViewHierarchy"],
     "ScreenModel": ["ViewHierarchy", "ReadingOrder"],
     "Audit": ["ScreenModel", "ViewHierarchy", "Markup"],
@@ -15,6 +16,7 @@ import Testing
     "Reports": ["Gate", "Audit", "ScreenModel", "ViewHierarchy", "Markup"],
     "embed-pages": [],
     "CLibXML2": [],
+    "CLibPNG": [],
   ]
   /// Executables that tie the rooms together.
   private static let free: Set = ["screenreadout", "readout-bench"]
@@ -24,6 +26,7 @@ import Testing
   func imports(file: SourceFile) {
     if Self.free.contains(file.room) {
       #expect(!file.imports.contains("CLibXML2"), "only Markup may import libxml2")
+      #expect(!file.imports.contains("CLibPNG"), "only Pixels may import libpng")
       return
     }
     guard let allowed = Self.table[file.room] else {

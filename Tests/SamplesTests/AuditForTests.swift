@@ -13,6 +13,9 @@ struct AuditForTests: Sendable {
     auditor = Auditor(rules: RuleSelection().rules(of: try Rulebook.embedded(), checks: allChecks))
   }
 
+  /// What the rules say of a screen.
+  func audit(_ capture: Capture) -> ScreenAudit { auditor.audit(Screen(capture), key: "") }
+
   /// Rule, node, severity and confidence of every finding on a screen.
   func faults(_ capture: Capture) -> [String] {
     auditor.audit(Screen(capture), key: "").findings.map {

@@ -23,6 +23,7 @@ public struct Auditor: Sendable {
     var told: [ToldFault] = []
     var notRun: [NotRun] = []
     var faults: [PageError] = []
+    var contrast: ContrastFigures?
     // Only users' rules need it, and all of them share it.
     var tree: XMLTree?
     let design = DesignFiles(screen)
@@ -54,6 +55,7 @@ public struct Auditor: Sendable {
         }
         outcome.pass = verdicts.passes
         outcome.undecided = verdicts.undecided
+        contrast = contrast ?? verdicts.contrast
         told += verdicts.faults.map { ToldFault(rule: index, fault: $0) }
       }
       outcomes.append(outcome)
@@ -68,7 +70,7 @@ public struct Auditor: Sendable {
     for index in outcomes.indices where outcomes[index].isEmpty && rules[index].isOn {
       outcomes[index].inapplicable = 1
     }
-    return ScreenAudit(findings: findings, outcomes: outcomes, notRun: notRun, faults: faults)
+    return ScreenAudit(findings: findings, outcomes: outcomes, notRun: notRun, faults: faults, contrast: contrast)
   }
 }
 
@@ -88,6 +90,8 @@ public struct ScreenAudit: Sendable {
   public let notRun: [NotRun]
   /// Expressions of rule pages that failed on this screen; what the others say is not to be trusted as a whole.
   public let faults: [PageError]
+  /// How many texts have a known contrast; nil where no rule about it ran.
+  public let contrast: ContrastFigures?
 }
 
 /// A rule that could not run on a screen.

@@ -8,6 +8,8 @@ public struct Verdicts: Sendable {
   public private(set) var passes = 0
   /// How many elements could not be judged (clipped, of unknown size).
   public private(set) var undecided = 0
+  /// How much of the screen's text a check has measured the contrast of; nil where it is not about that.
+  public var contrast: ContrastFigures?
 
   /// Nothing said yet.
   public init() {}

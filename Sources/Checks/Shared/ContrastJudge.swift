@@ -2,7 +2,8 @@ import Audit
 import ScreenModel
 import ViewHierarchy
 
-/// Judges the contrast of texts by stated colours, for the rules that differ in what they ask for.
+/// Judges the contrast of texts by stated colours and, where they do not tell, by the screenshot, for the rules that
+/// differ in what they ask for.
 struct ContrastJudge {
   /// What is asked of texts of ordinary size.
   let normal: Double
@@ -10,52 +11,55 @@ struct ContrastJudge {
   let large: Double
   let tolerance: Double
 
-  private static let largeSize = 18.0
-  private static let largeBoldSize = 14.0
+  /// In points; WCAG 2.2, large scale.
+  static let largeSize = 18.0
+  static let largeBoldSize = 14.0
 
   func run(_ screen: Screen, _ verdicts: inout Verdicts) {
-    let colours = DeclaredColours(screen)
-    for node in colours.texts where isConcerned(screen, node) {
-      guard let pair = colours.pair(of: node) else {
+    let colours = screen.carries(.declaredColours) ? DeclaredColours(screen) : nil
+    let texts = ContrastTexts(screen)
+    var figures = ContrastFigures()
+    for node in texts.nodes {
+      if let pair = colours?.pair(of: node) {
+        figures.addMeasured()
+        judge(screen, node, pair, &verdicts)
+      } else if let picture = screen.picture {
+        let (area, why) = texts.area(of: node)
+        let reason = area.map { judge(screen, node, picture, $0, &verdicts) } ?? why
+        if let reason {
+          figures.addUnclear(reason)
+          verdicts.cannotTell()
+        } else {
+          figures.addMeasured()
+        }
+      } else {
+        figures.addUnclear("not-stated")
         verdicts.cannotTell()
-        continue
       }
-      judge(screen, node, pair, &verdicts)
     }
+    verdicts.contrast = figures
   }
 
-  private func isConcerned(_ screen: Screen, _ node: NodeID) -> Bool {
-    guard screen.visibility.isVisible[node.index], screen.isEnabled(node),
-      screen.drawnText(node) != nil || hasTitle(screen, node),
-      screen.roles.surroundings[node.index].isDisjoint(with: [.system, .webView])
-    else { return false }
-    // A button of the app's own class paints itself.
-    if isDesign(screen), screen.roles.role[node.index] == .button, screen.tree.className[node.index] != 0,
-      screen.tree.name(node) != "UIButton"
-    {
-      return false
-    }
-    // A disabled control's title is faded on purpose.
-    return !(screen.tree.parent(of: node).map { !screen.isEnabled($0) } ?? false)
-  }
-
-  private func isDesign(_ screen: Screen) -> Bool { screen.header.framePrecision == .designTime }
-
-  private func hasTitle(_ screen: Screen, _ node: NodeID) -> Bool {
-    let text = screen.tree.text[node.index]
-    return text.hasBytes && !screen.tree.withBytes(text, Blank.isBlank)
-  }
+  // MARK: Stated colours
 
   private func judge(_ screen: Screen, _ node: NodeID, _ pair: DeclaredColours.Pair, _ verdicts: inout Verdicts) {
     let ratio = pair.text.contrast(pair.back)
-    let face = screen.typeface(node)
-    let isLarge = face.size.map { $0 >= Self.largeSize || ($0 >= Self.largeBoldSize && face.isBold) }
+    let isLarge = isLarge(screen.typeface(node))
     let required = isLarge == true ? large : normal
     guard ratio < required - tolerance else { return verdicts.pass() }
     // Equal colours hide a text on purpose, and one of unknown size may be large.
     let isOpen =
       ratio < 1.0001 || !pair.isSure || (isLarge == nil && ratio >= large - tolerance) || isSymbol(screen, node)
-    verdicts.fault(fault(screen, node, pair, ratio, required, isOpen ? .review : .certain))
+    let told = ContrastFault(
+      screen: screen, node: node, front: pair.text, back: pair.back, ratio: ratio, required: required)
+    var fault = told.fault(screen.title(node), noun: "text colour") { code(screen, node, $0) }
+    fault.confidence = isOpen ? .review : .certain
+    if pair.painter != node { fault.related = [RelatedNode(pair.painter, why: "background")] }
+    verdicts.fault(fault)
+  }
+
+  private func isLarge(_ face: Typeface) -> Bool? {
+    face.size.map { $0 >= Self.largeSize || ($0 >= Self.largeBoldSize && face.isBold) }
   }
 
   /// One character may be a drawing.
@@ -64,30 +68,51 @@ struct ContrastJudge {
     return screen.tree.withBytes(text) { ByteSearch.characters(Bytes.trimmed($0)) } <= 1
   }
 
-  private func fault(
-    _ screen: Screen, _ node: NodeID, _ pair: DeclaredColours.Pair, _ ratio: Double, _ required: Double,
-    _ confidence: Confidence
-  ) -> Fault {
-    let needed = Figures.text(required)
-    var fault = Fault(
-      node,
-      "\(screen.title(node)) has a contrast of \(Colour.text(ratio)):1 (\(pair.text.hexadecimal) on "
-        + "\(pair.back.hexadecimal)), less than \(needed):1", confidence: confidence)
-    // Nearly enough is seen by most.
-    if ratio >= required - 0.3 { fault.severity = .note }
-    fault.data = [
-      Datum("ratio", (ratio * 100 + 1e-6).rounded(.down) / 100), Datum("required", required),
-      Datum("foreground", pair.text.hexadecimal), Datum("background", pair.back.hexadecimal),
-    ]
-    if pair.painter != node { fault.related = [RelatedNode(pair.painter, why: "background")] }
-    guard let better = pair.text.nearest(to: required, on: pair.back) else {
-      fault.fix = Fix("change the background: no text colour has \(needed):1 on it")
-      return fault
+  // MARK: The screenshot
+
+  /// Below it a text is hardly seen at all, however it was drawn.
+  private static let faint = 2.0
+  /// How much stronger than its strongest pixel the colour of a stroke of half a pixel may be.
+  private static let thinGain = 1.8
+  /// Colours that take less of the area may be of something else.
+  private static let leastShare = 0.05
+
+  /// Judges a text by what the screenshot shows in an area; why not, where it does not tell.
+  private func judge(
+    _ screen: Screen, _ node: NodeID, _ picture: Picture, _ area: Rect, _ verdicts: inout Verdicts
+  ) -> String? {
+    let strokes: Drawing.Strokes
+    switch picture.drawing(in: area) {
+    case .unclear(let why): return why.rawValue
+    case .strokes(let found): strokes = found
     }
-    fault.data.append(Datum("suggestion", better.hexadecimal))
-    fault.fix = Fix(
-      "the nearest text colour with \(needed):1 is \(better.hexadecimal)", code: code(screen, node, better))
-    return fault
+    let face = screen.typeface(node)
+    let glyphs = screen.drawnText(node).flatMap { ref in screen.tree.withBytes(ref) { GlyphSize(strokes, $0) } }
+    let isLarge = isLarge(face) ?? glyphs?.isLarge
+    let required = isLarge == true ? large : normal
+    let ratio = strokes.colour.contrast(strokes.back)
+    if strokes.colour.contrast(strokes.otherBack) >= required - tolerance {
+      verdicts.pass()
+      return nil
+    }
+    // Over a part of a gradient or picture alone.
+    if ratio >= required - tolerance { return "uneven" }
+    // Letters were measured, and are about as large as large text.
+    if isLarge == nil, glyphs != nil, ratio >= large - tolerance { return "size" }
+    let isMixed = strokes.isThin || picture.isResampled
+    if isMixed, strokes.stronger(by: Self.thinGain).contrast(strokes.back) >= required - tolerance { return "thin" }
+    let told = ContrastFault(
+      screen: screen, node: node, front: strokes.colour, back: strokes.back, ratio: ratio, required: required)
+    var fault = told.fault(screen.title(node), noun: "text colour") { code(screen, node, $0) }
+    if isMixed { fault.data.append(Datum("strokes", "thin")) }
+    let isSized = face.size.map { $0 >= Self.largeBoldSize } ?? (glyphs?.isAtLeast(Self.largeBoldSize) == true)
+    let isSure =
+      ratio < Self.faint && ratio < large - tolerance && !isMixed && strokes.back == strokes.otherBack && isSized
+      && min(strokes.share, strokes.backShare) > Self.leastShare && !isSymbol(screen, node)
+      && !screen.roles.role[node.index].isField
+    fault.confidence = isSure ? .certain : .review
+    verdicts.fault(fault)
+    return nil
   }
 
   private func code(_ screen: Screen, _ node: NodeID, _ colour: Colour) -> [FixCode] {
@@ -118,5 +143,24 @@ struct ContrastJudge {
     if number >= 1000 { return "1" }
     let digits = "\(number)"
     return "0." + String(repeating: "0", count: 3 - digits.utf8.count) + digits
+  }
+}
+
+extension Drawing.Strokes {
+  /// What the strokes may have been drawn in where they cover their strongest pixel in part only.
+  func stronger(by gain: Double) -> Colour {
+    func part(_ front: Double, _ back: Double) -> Double { min(1, max(0, back + (front - back) * gain)) }
+    return Colour(
+      red: part(colour.red, back.red), green: part(colour.green, back.green), blue: part(colour.blue, back.blue))
+  }
+}
+
+extension Role {
+  /// Whether it is a field, whose text may be a placeholder.
+  fileprivate var isField: Bool {
+    switch self {
+    case .field, .secureField, .searchField, .textArea: true
+    default: false
+    }
   }
 }

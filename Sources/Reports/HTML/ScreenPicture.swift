@@ -27,6 +27,7 @@ struct ScreenPicture {
   /// The worst severity on each node that has a finding.
   private let faults: [Int: Severity]
   private let area: Rect
+  private let screenshot: ShownScreenshot?
 
   /// More elements make a picture that nobody can read and a page that is slow to open.
   private static let mostNodes = 400
@@ -46,7 +47,7 @@ struct ScreenPicture {
     }
     self.init(
       nodes, size: (screen.header.width, screen.header.height), isMirrored: screen.header.direction == .rtl,
-      findings: audit.findings, readout: readout, proposal: proposal
+      findings: audit.findings, readout: readout, proposal: proposal, screenshot: screen.picture
     ) { tree.statedFrame(NodeID($0)) }
   }
 
@@ -59,7 +60,8 @@ struct ScreenPicture {
         words: { node.name })
     }
     self.init(
-      nodes, size: screen.size, isMirrored: false, findings: findings, readout: readout, proposal: proposal
+      nodes, size: screen.size, isMirrored: false, findings: findings, readout: readout, proposal: proposal,
+      screenshot: nil
     ) { tree.indices.contains($0) ? tree[$0].frame : nil }
   }
 
@@ -74,7 +76,7 @@ struct ScreenPicture {
 
   private init(
     _ nodes: some Sequence<Node>, size: (width: Double, height: Double), isMirrored: Bool, findings: [Finding],
-    readout: Readout, proposal: ProposedList?, frame: (Int) -> Rect?
+    readout: Readout, proposal: ProposedList?, screenshot: Picture?, frame: (Int) -> Rect?
   ) {
     stops = readout.stops.prefix(Self.mostStops).map(\.node)
     proposed = proposal.map { Array($0.sequence.prefix(Self.mostStops)) } ?? []
@@ -99,6 +101,7 @@ struct ScreenPicture {
       if shapes.count == Self.mostNodes { break }
     }
     (self.faults, self.area, self.badges, self.shapes) = (faults, area, badges, shapes)
+    self.screenshot = screenshot.flatMap(ShownScreenshot.init)
   }
 
   var html: HTML {
@@ -109,6 +112,7 @@ struct ScreenPicture {
       <rect class="paper" x="\(area.x)" y="\(area.y)" width="\(area.width)" height="\(area.height)"/>
 
       """
+    if let screenshot { html += screenshot.image }
     for shape in shapes { html += outline(shape) }
     html += path("reading", through: stops)
     html += path("proposed", through: proposed)
@@ -133,6 +137,8 @@ struct ScreenPicture {
     let fault: HTML = faults[shape.row].map { " \($0.rawValue)" } ?? ""
     let place: HTML = "x=\"\(frame.x)\" y=\"\(frame.y)\" width=\"\(frame.width)\" height=\"\(frame.height)\""
     var html: HTML = "<rect class=\"\(shape.kind)\(shape.isStop ? " stop" : "")\(fault)\" \(place)/>\n"
+    // The screenshot shows what is drawn.
+    if screenshot != nil { return html }
     if shape.kind == "image", frame.width > 8, frame.height > 8 {
       html += """
         <path class="cross" d="M\(frame.x) \(frame.y)L\(frame.maxX) \(frame.maxY)M\(frame.maxX) \(frame.y)\

@@ -49,7 +49,7 @@ struct ScreenSection {
       </figure>
       \(list.html)
       </div>
-
+      \(ShownScreenshot(screen.picture).map { $0.parts(audited.audit.findings) } ?? "")
       """
   }
 

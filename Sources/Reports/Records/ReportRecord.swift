@@ -128,6 +128,7 @@ struct ReportRecord {
     writer.member("path", input.path)
     if let format = input.format { writer.member("format", format) }
     writer.member("status", input.status.rawValue)
+    if let screenshot = input.screenshot { writer.member("screenshot", screenshot) }
     if !input.screens.isEmpty { writer.sentences("screens", "screen", input.screens) }
     if let error = input.error {
       writer.object("error") { writer in

@@ -3,7 +3,7 @@ import Gate
 
 /// The counts of a run, in the order of the report.
 struct RunSummary {
-  let counts: [(name: StaticString, count: Int)]
+  private(set) var counts: [(name: StaticString, count: Int)]
 
   init(_ run: RunRecord) {
     func count(_ state: FindingState) -> Int { run.findings.count { $0.finding.state == state } }
@@ -15,5 +15,6 @@ struct RunSummary {
       ("fixed", run.comparison?.fixed.count ?? 0),
       ("suppressed", count(.suppressed)), ("dismissed", count(.dismissed)),
     ]
+    if run.screenshots > 0 { counts.append(("screenshots", run.screenshots)) }
   }
 }

@@ -34,6 +34,7 @@ enum ScreenRecords {
         writer.member("moves", order.moves.count)
       }
     }
+    if let contrast = audited.audit.contrast { writer.object("contrast") { write(contrast, to: &$0) } }
     guard !audited.notRun.isEmpty else { return }
     writer.array("not-run") { writer in
       for rule in audited.notRun {
@@ -41,6 +42,20 @@ enum ScreenRecords {
           writer.member("rule", rule.rule)
           writer.words("missing", rule.missing.map(\.name))
           writer.member("how", rule.how)
+        }
+      }
+    }
+  }
+
+  private static func write(_ contrast: ContrastFigures, to writer: inout RecordWriter) {
+    writer.member("measured", contrast.measured)
+    writer.member("texts", contrast.texts)
+    guard !contrast.reasons.isEmpty else { return }
+    writer.array("unclear") { writer in
+      for reason in contrast.reasons {
+        writer.item("reason") { writer in
+          writer.member("why", reason.why)
+          writer.member("texts", reason.texts)
         }
       }
     }

@@ -42,6 +42,7 @@ enum StoredPart {
     ("order-basis", nil), ("truncated", nil), ("interrupted", nil), ("stops", "stop"), ("node", nil), ("line", nil),
     ("role", nil), ("part", nil), ("identifier", nil), ("name", nil), ("spoken", nil), ("frame", nil),
     ("order", nil), ("current", nil), ("best", nil), ("moves", nil), ("contrast", nil), ("measured", nil),
-    ("texts", nil), ("not-run", "not-run"), ("rule", nil), ("missing", nil), ("how", nil),
+    ("texts", nil), ("unclear", "reason"), ("why", nil), ("not-run", "not-run"), ("rule", nil), ("missing", nil),
+    ("how", nil),
   ]
 }

@@ -58,6 +58,7 @@ public enum TextReporter: Reporter {
           "\(counted(notRun, "rule")) could not run on every screen: the exports lack facts (--verbose tells which)")
           + "\n")
     }
+    writeScreenshots(run, to: &output)
     writeComparison(report, to: &output)
     let word = report.verdict.pass ? ink.good("passed") : ink.bad("failed")
     let reasons = report.verdict.reasons.isEmpty ? "" : ": " + report.verdict.reasons.joined(separator: "; ")
@@ -65,6 +66,17 @@ public enum TextReporter: Reporter {
     if run.findings.contains(where: { $0.finding.state.counts }), let line = report.style.baselineLine {
       output.write("To start from here and fail on new findings only: \(PlainText.safe(line))\n")
     }
+  }
+
+  /// How much the screenshots told.
+  private static func writeScreenshots(_ run: RunRecord, to output: inout ReportOutput) {
+    guard run.screenshots > 0 else { return }
+    let exports = run.inputs.count { !$0.screens.isEmpty }
+    let figures = run.screens.compactMap(\.contrast)
+    output.write(
+      "\(run.screenshots) of \(counted(exports, "export")) paired with a screenshot: the contrast of "
+        + "\(figures.reduce(0) { $0 + $1.measured }) of \(counted(figures.reduce(0) { $0 + $1.texts }, "text")) "
+        + "measured\n")
   }
 
   /// Budgets, known findings, and what the gate has to say about its own entries.

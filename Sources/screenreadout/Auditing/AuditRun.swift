@@ -17,9 +17,13 @@ struct AuditRun {
   /// Folders in which an export was found; indices of arguments.
   private var fruitful: Set<Int> = []
 
-  init(_ inputs: ExpandedInputs, _ settings: AuditSettings, reporters: [any Reporter.Type]) {
+  /// - Throws: where screenshots are given that cannot be told apart.
+  init(_ inputs: ExpandedInputs, _ settings: AuditSettings, reporters: [any Reporter.Type]) throws(UsageError) {
     self.inputs = inputs
     self.settings = settings
+    if settings.usesPixels {
+      self.settings.screenshots = try ScreenshotFinder(inputs.files, given: settings.givenScreenshots)
+    }
     self.reporters = reporters
     record = RunRecord(
       version: Version.current, preset: settings.preset, settings: settings.digest, rules: settings.rules)
@@ -81,7 +85,8 @@ struct AuditRun {
 
   private mutating func add(_ audited: AuditedFile, _ file: InputFile, at position: Int) throws(WriteError) {
     let error = audited.error.map { InputProblemRecord($0.message, line: $0.line, column: $0.column) }
-    let isSkipped = (audited.error?.isOfNoExport ?? false) && !file.mustBeRead && audited.captures.isEmpty
+    let mustBeRead = file.mustBeRead && !settings.screenshots.isScreenshot(file.path)
+    let isSkipped = (audited.error?.isOfNoExport ?? false) && !mustBeRead && audited.captures.isEmpty
     if isSkipped {
       return record.add(InputRecord(path: file.path, status: .skipped, position: position))
     }
@@ -103,8 +108,8 @@ struct AuditRun {
     record.add(
       InputRecord(
         path: file.path, format: audited.format, status: error == nil ? .audited : .unreadable,
-        screens: screens.map(\.key), error: error, warnings: warnings, position: position,
-        key: name.variant.added(to: base), digest: digest))
+        screens: screens.map(\.key), error: error, warnings: warnings, screenshot: audited.screenshot,
+        position: position, key: name.variant.added(to: base), digest: digest))
     for (key, variant, capture) in screens { try add(capture, key, variant, digest) }
     for notice in audited.idleNotes { record.note(notice) }
   }
@@ -116,7 +121,7 @@ struct AuditRun {
       ScreenRecord(
         key: key, input: record.inputs.count - 1, nodes: capture.nodes, stops: capture.stops, notRun: capture.notRun,
         isInterrupted: capture.isInterrupted, isTruncated: capture.isTruncated, variant: variant, digest: digest,
-        off: capture.off, identifiers: capture.identifiers), capture.audit)
+        off: capture.off, identifiers: capture.identifiers, contrast: capture.contrast), capture.audit)
     if settings.shard == nil, let then = settings.known.screen(key: key, variant: variant),
       let part = capture.parts[RunReporter.format],
       let now = StoredScreen(part: part, key: key)

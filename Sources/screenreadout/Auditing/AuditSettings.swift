@@ -14,6 +14,12 @@ struct AuditSettings {
   let preset: String
   let screenKey: String?
   let naming: ScreenNaming
+  /// Whether reports may show screenshots.
+  let embedsScreenshots: Bool
+  /// Pictures, folders of them, or patterns.
+  let givenScreenshots: [String]
+  /// The screenshots of the exports, once these are known.
+  var screenshots = ScreenshotFinder()
   let minSeverity: Severity?
   let jobs: Int
   let maxSize: Int
@@ -29,6 +35,9 @@ struct AuditSettings {
   /// The rules of the run.
   var rules: [ActiveRule] { scope.auditor.rules }
 
+  /// Whether a rule of the run looks at screenshots.
+  var usesPixels: Bool { rules.contains { $0.isOn && $0.page.needs.groups.contains { $0.contains(.pixels) } } }
+
   /// - Parameter command: with the config's options in front of its own.
   init(_ command: ParsedCommand, _ config: Config, console: Console) throws(UsageError) {
     importing = Self.importing(command)
@@ -39,6 +48,8 @@ struct AuditSettings {
     preset = "\(command.text(.preset) ?? "recommended")@1"
     screenKey = command.text(.screen)
     naming = ScreenNaming(config.names)
+    embedsScreenshots = command.flag(.embedScreenshots)
+    givenScreenshots = command.texts(.screenshot)
     minSeverity = command.choice(.minSeverity)
     jobs = command.number(.jobs) ?? ParallelMap.defaultJobs
     maxSize = command.number(.maxSize) ?? FileReader.defaultLimit
@@ -118,7 +129,7 @@ struct AuditSettings {
   private static func digest(_ command: ParsedCommand, _ config: Config) -> String {
     let options: Set<OptionName> = [
       .inputFormat, .screen, .platform, .density, .direction, .language, .app, .maxSize, .maxDepth, .maxNodes,
-      .framework, .preset, .rulebook, .only, .skip, .severity, .minSeverity, .redact,
+      .framework, .screenshot, .preset, .rulebook, .only, .skip, .severity, .minSeverity, .redact,
     ]
     let given = command.given.filter { options.contains($0.name) }.map { "\($0.name.rawValue)=\($0.value)" }
     let rest = ["\(config.rules)", "\(config.overrides)", "\(config.names)", "\(config.suppressions)"]

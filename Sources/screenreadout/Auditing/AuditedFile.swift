@@ -19,6 +19,7 @@ struct AuditedFile: Sendable {
     let isInterrupted: Bool
     let isTruncated: Bool
     let off: Set<String>
+    let contrast: ContrastFigures?
     let identifiers: Set<String>?
     /// By report format.
     let parts: [String: [UInt8]]
@@ -28,21 +29,48 @@ struct AuditedFile: Sendable {
   var captures: [AuditedCapture] = []
   var warnings: [String] = []
   var error: ImportError?
+  /// The screenshot that was used.
+  var screenshot: String?
   /// The hash and length of the bytes, to know captures that were stored twice.
   var digest: Fingerprint?
   /// Notes in the file that keep nothing quiet.
   private(set) var idleNotes: [Notice] = []
 
+  private init(_ error: ImportError) { self.error = error }
+
   /// Reads and audits an input.
   init(_ file: InputFile, _ settings: AuditSettings, reporters: [any Reporter.Type]) {
-    let input = ImportedInput(file, options: settings.importing, limit: settings.maxSize)
-    self.init(input, name: settings.naming.name(file), path: file.path, settings, reporters: reporters)
+    if settings.screenshots.isScreenshot(file.path) {
+      self.init(ImportError(.unrecognised, "it is the screenshot of an export"))
+      return
+    }
+    var input = ImportedInput(file, options: settings.importing, limit: settings.maxSize)
+    var problem: String?
+    let picture = settings.screenshots.screenshot(of: file.path)
+    if let picture {
+      do {
+        try input.add(
+          screenshot: picture, limit: settings.maxSize, keepsFile: settings.embedsScreenshots)
+      } catch {
+        problem = error.message
+      }
+    }
+    self.init(
+      input, name: settings.naming.name(file), path: file.path, settings, reporters: reporters, unused: problem)
+    if let problem, settings.screenshots.isDemanded(of: file.path) {
+      error = error ?? ImportError(.unreadable, problem)
+    } else if let problem {
+      warnings.append(problem)
+    } else if !captures.isEmpty {
+      screenshot = picture
+    }
   }
 
   /// Audits an input that was read.
+  /// - Parameter unused: why its screenshot is not used; nil where there is none or it is.
   init(
     _ input: ImportedInput, name: ScreenNaming.Name, path: String, _ settings: AuditSettings,
-    reporters: [any Reporter.Type]
+    reporters: [any Reporter.Type], unused: String? = nil
   ) {
     format = input.file.format
     warnings = input.file.warnings
@@ -66,7 +94,7 @@ struct AuditedFile: Sendable {
         shown = redaction.screen
         audit.findings = audit.findings.map(redaction.redacted)
       }
-      captures.append(Self.audited(capture, shown, audit, off, settings, reporters))
+      captures.append(Self.audited(capture, shown, audit, off, settings, reporters, unused))
     }
     idleNotes = notes.idle(path)
     guard settings.redacts else { return }
@@ -82,12 +110,13 @@ struct AuditedFile: Sendable {
 
   private static func audited(
     _ capture: Capture, _ screen: Screen, _ audit: ScreenAudit, _ off: Set<String>, _ settings: AuditSettings,
-    _ reporters: [any Reporter.Type]
+    _ reporters: [any Reporter.Type], _ unused: String?
   ) -> AuditedCapture {
-    let notRun = audit.notRun.map {
-      NotRunRecord(
-        rule: $0.rule, missing: $0.missing,
-        how: CaptureAdvice.how(format: capture.header.sourceFormat, missing: $0.alternatives))
+    let notRun = audit.notRun.map { rule in
+      let unused = rule.missing.contains(.pixels) ? unused : nil
+      return NotRunRecord(
+        rule: rule.rule, missing: rule.missing,
+        how: unused ?? CaptureAdvice.how(format: capture.header.sourceFormat, missing: rule.alternatives))
     }
     let audited = AuditedScreen(screen: screen, audit: audit, notRun: notRun)
     var parts: [String: [UInt8]] = [:]
@@ -102,7 +131,7 @@ struct AuditedFile: Sendable {
     return AuditedCapture(
       key: capture.header.key, variant: variant, audit: audit, notRun: notRun, nodes: screen.tree.count,
       stops: screen.stops.nodes.count, isInterrupted: capture.header.interrupted,
-      isTruncated: capture.header.truncated, off: off,
+      isTruncated: capture.header.truncated, off: off, contrast: audit.contrast,
       identifiers: settings.known.isGiven ? identifiers(screen.tree) : nil, parts: parts)
   }
 

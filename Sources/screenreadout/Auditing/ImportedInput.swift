@@ -32,6 +32,16 @@ struct ImportedInput {
 
   private init(error: ImportError) { file.error = error }
 
+  /// Gives the one screen of the input its screenshot.
+  mutating func add(screenshot path: String, limit: Int, keepsFile: Bool) throws(Screenshot.Problem) {
+    guard file.captures.count == 1 else {
+      guard !file.captures.isEmpty else { return }
+      throw Screenshot.Problem(
+        message: "the screenshot \(path) is not used: the file holds \(file.captures.count) screens")
+    }
+    try Screenshot.add(path, to: &file.captures[0], limit: limit, keepsFile: keepsFile)
+  }
+
   /// Reads an export that is in memory.
   init(_ bytes: [UInt8], options: ImportOptions) {
     digest = Fingerprint(bytes: bytes)

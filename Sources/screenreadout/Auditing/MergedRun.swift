@@ -99,7 +99,7 @@ struct MergedRun {
     record.add(
       InputRecord(
         path: input.path, format: input.format, status: input.status, screens: named.map(\.key), error: input.error,
-        warnings: warnings))
+        warnings: warnings, screenshot: input.screenshot))
     for (number, key) in named {
       let screen = run.screens[number].renamed(key, input: record.inputs.count - 1)
       screens.append(screen)

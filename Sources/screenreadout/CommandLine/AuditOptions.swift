@@ -1,7 +1,8 @@
 /// The options of `audit`, in the groups that other commands share.
 enum AuditOptions {
   static var all: [OptionSpec] {
-    output + [sources, redact] + finding + piping + reading + selecting + gating + scaling + behaviour
+    output + showing + [sources, redact] + finding + piping + reading + looking + selecting + gating + scaling
+      + behaviour
   }
 
   /// What the audit writes, and where.
@@ -25,6 +26,11 @@ enum AuditOptions {
 
   static var redact: OptionSpec {
     OptionSpec(.redact, "tell texts of the app as their shape (\"Xxxx 99\") in all reports; identifiers stay")
+  }
+
+  /// What reports show of screenshots.
+  static var showing: [OptionSpec] {
+    [OptionSpec(.embedScreenshots, "show the screenshots in the HTML report, which then holds them")]
   }
 
   /// Which files are looked at.
@@ -53,6 +59,16 @@ enum AuditOptions {
         "refuse larger files"),
       OptionSpec(.maxDepth, .number("N", 1...100_000_000), default: "100000", "refuse deeper trees"),
       OptionSpec(.maxNodes, .number("N", 1...100_000_000), default: "2000000", "refuse trees of more nodes"),
+    ]
+  }
+
+  /// What lies beside an export.
+  static var looking: [OptionSpec] {
+    [
+      OptionSpec(
+        .screenshot, .file("PATH"), repeatable: true,
+        "the PNG of the screen, a folder of them, or a pattern such as {name}_screenshot.png; default: one of the same "
+          + "name beside the export")
     ]
   }
 

@@ -12,7 +12,7 @@ enum GateCommands {
             .format, .choice("FORMAT", ["text", "json", "markdown"]), default: "text",
             "the form of the list; markdown for a comment in a pull request"),
           AuditOptions.failOn, AuditOptions.redact,
-        ] + AuditOptions.reading + AuditOptions.selecting + AuditOptions.behaviour)
+        ] + AuditOptions.reading + AuditOptions.looking + AuditOptions.selecting + AuditOptions.behaviour)
     case .baselineCreate: baseline(name, "write the list of known findings")
     case .baselineUpdate: baseline(name, "take new findings into the list, and fixed ones out of it")
     case .baselinePrune: baseline(name, "take fixed findings out of the list")
@@ -67,7 +67,7 @@ enum GateCommands {
     CommandSpec(
       name: name, summary: summary, argument: CommandTable.configuredPaths,
       options: [baselineFile, AuditOptions.today] + AuditOptions.finding + AuditOptions.reading
-        + AuditOptions.selecting + AuditOptions.behaviour)
+        + AuditOptions.looking + AuditOptions.selecting + AuditOptions.behaviour)
   }
 
   /// The options of commands that write reports of stored runs.

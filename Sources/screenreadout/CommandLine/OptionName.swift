@@ -12,6 +12,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case config
   case density
   case direction
+  case embedScreenshots = "embed-screenshots"
   case exitZero = "exit-zero"
   case failOn = "fail-on"
   case failOnNew = "fail-on-new"
@@ -44,6 +45,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case rulebook
   case run
   case screen
+  case screenshot
   case severity
   case shard
   case skip

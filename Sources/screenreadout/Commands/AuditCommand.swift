@@ -11,7 +11,7 @@ enum AuditCommand {
     let sources = try SourceSearch(command, config)
     let inputs = try inputs(command, config)
     let writing = try ReportWriting(command, protecting: inputs.files.map(\.path) + [settings.known.baselinePath])
-    var run = AuditRun(inputs, settings, reporters: writing.formats)
+    var run = try AuditRun(inputs, settings, reporters: writing.formats)
     do {
       try run.run(console)
     } catch {

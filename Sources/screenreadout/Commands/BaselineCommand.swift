@@ -10,7 +10,7 @@ enum BaselineCommand {
     if command.name != .baselineCreate { _ = try KnownRuns.baseline(path) }
     // The list is compared below, while it is locked; the audit itself knows nothing of it.
     let settings = try AuditSettings(command.without([.baseline, .against]), config, console: console)
-    var run = AuditRun(try AuditCommand.inputs(command, config), settings, reporters: [])
+    var run = try AuditRun(AuditCommand.inputs(command, config), settings, reporters: [])
     do {
       try run.run(console)
     } catch {

@@ -64,7 +64,7 @@ enum DiffCommand {
   ) throws(UsageError) -> StoredRun {
     let command = ParsedCommand(name: .audit, arguments: [path], given: command.given.filter { $0.name != .format })
     let settings = try AuditSettings(command, config, console: console)
-    var run = AuditRun(try AuditCommand.inputs(command, config), settings, reporters: [RunReporter.self])
+    var run = try AuditRun(AuditCommand.inputs(command, config), settings, reporters: [RunReporter.self])
     do {
       try run.run(console)
       if let fault = run.pageFault { throw UsageError("\(fault)") }

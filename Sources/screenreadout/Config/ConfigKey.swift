@@ -3,6 +3,7 @@ enum ConfigKey: String, CaseIterable, Sendable {
   case schema = "$schema"
   case version, extends, include, exclude
   case platform, density, direction, language, app, framework, inputFormat, allowNoMatch
+  case screenshots
   case preset, only, skip, rulebooks, rules, overrides, minSeverity
   case keys, variants, screens, sources, suppressions, gate, reports, redact, limits, jobs
 
@@ -17,6 +18,7 @@ enum ConfigKey: String, CaseIterable, Sendable {
     case .framework: .framework
     case .inputFormat: .inputFormat
     case .allowNoMatch: .allowNoMatch
+    case .screenshots: .screenshot
     case .preset: .preset
     case .only: .only
     case .skip: .skip
@@ -48,5 +50,5 @@ enum ConfigKey: String, CaseIterable, Sendable {
   static let rule = ["severity", "params"]
 
   /// Options whose values are paths, which a config gives from its own folder.
-  static let paths: Set<OptionName> = [.rulebook, .baseline, .against, .sources]
+  static let paths: Set<OptionName> = [.rulebook, .baseline, .against, .sources, .screenshot]
 }

@@ -60,7 +60,9 @@ struct ConfigObject {
   /// An option with one value, checked as on the command line.
   mutating func option(_ name: OptionName, _ text: String, at value: JSONValue, to config: inout Config) {
     guard let spec = CommandTable.spec(.audit).option(name) else { return }
-    let text = ConfigKey.paths.contains(name) ? resolved(text) : text
+    // Patterns start from the folder of each export.
+    let isPath = ConfigKey.paths.contains(name) && !ScreenshotFinder.isPattern(text)
+    let text = isPath ? resolved(text) : text
     if spec.value != .flag {
       do {
         try spec.value.check(text, of: "the config")

@@ -1,22 +1,26 @@
-import ViewHierarchy
-
 /// A colour in sRGB, as exports state it: `#RRGGBB`, with the alpha behind it where it is not opaque.
-struct Colour: Equatable {
-  var red: Double
-  var green: Double
-  var blue: Double
+public struct Colour: Equatable, Sendable {
   /// From 0 to 1, like the others.
-  var alpha = 1.0
+  public var red: Double
+  /// The part of green.
+  public var green: Double
+  /// The part of blue.
+  public var blue: Double
+  /// 1 where nothing shines through.
+  public var alpha = 1.0
 
-  static let black = Colour(red: 0, green: 0, blue: 0)
-  static let white = Colour(red: 1, green: 1, blue: 1)
+  /// The darkest colour.
+  public static let black = Colour(red: 0, green: 0, blue: 0)
+  /// The lightest colour.
+  public static let white = Colour(red: 1, green: 1, blue: 1)
 
-  init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+  /// A colour of its parts.
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }
 
   /// Nil where the text is no such colour.
-  init?(_ text: some StringProtocol) {
+  public init?(_ text: some StringProtocol) {
     let digits = Array(text.utf8.dropFirst())
     guard text.utf8.first == UInt8(ascii: "#"), digits.count == 6 || digits.count == 8,
       let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
@@ -27,13 +31,13 @@ struct Colour: Equatable {
   }
 
   /// What is seen where it lies over an opaque colour.
-  func over(_ back: Colour) -> Colour {
+  public func over(_ back: Colour) -> Colour {
     func mix(_ front: Double, _ back: Double) -> Double { front * alpha + back * (1 - alpha) }
     return Colour(red: mix(red, back.red), green: mix(green, back.green), blue: mix(blue, back.blue))
   }
 
   /// `#RRGGBB`.
-  var hexadecimal: String {
+  public var hexadecimal: String {
     let digits = Array("0123456789ABCDEF".utf8)
     var text: [UInt8] = [UInt8(ascii: "#")]
     for part in [red, green, blue] {
@@ -44,12 +48,12 @@ struct Colour: Equatable {
   }
 
   /// WCAG 2.2, relative luminance; the exponent is worked out without a library for powers.
-  var luminance: Double {
+  public var luminance: Double {
     0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
   }
 
   /// WCAG 2.2, contrast ratio of opaque colours, from 1 to 21.
-  func contrast(_ other: Colour) -> Double {
+  public func contrast(_ other: Colour) -> Double {
     let (a, b) = (luminance, other.luminance)
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)
   }
@@ -77,7 +81,7 @@ struct Colour: Equatable {
 
   /// The colour nearest to this one, between it and black or white, that has a contrast against a background; nil where
   /// none has.
-  func nearest(to ratio: Double, on back: Colour) -> Colour? {
+  public func nearest(to ratio: Double, on back: Colour) -> Colour? {
     let ends = [Colour.black, .white].filter { $0.contrast(back) >= ratio }
     let candidates = ends.map { end -> (step: Int, colour: Colour) in
       // The contrast grows towards the end where the end passes, apart from a dip that is on the other side.
@@ -98,7 +102,7 @@ struct Colour: Equatable {
   }
 
   /// A ratio cut after two decimals: 4.499 is not 4.50.
-  static func text(_ ratio: Double) -> String {
+  public static func text(_ ratio: Double) -> String {
     let hundredths = Int((min(max(ratio, 1), 21) * 100 + 1e-6).rounded(.down))
     let rest = hundredths % 100
     return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"

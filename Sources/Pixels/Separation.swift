@@ -1,0 +1,53 @@
+/// The two colours of a drawing, and how surely they are its own.
+public struct Separation: Sendable, Equatable {
+  /// The colour of the strokes: of pixels that they cover whole, where there are any.
+  public let foreground: Shade
+  /// The colour behind them; where it runs from one colour into another, the end that the strokes stand out from most.
+  public let background: Shade
+  /// The other end where the background is a gradient, else the same.
+  public let otherBackground: Shade
+  /// The part of the area that the strokes' full colour takes, from 0 to 1.
+  public let foregroundShare: Double
+  /// The part of the area that the background takes, from 0 to 1.
+  public let backgroundShare: Double
+  /// Whether most of the strokes' pixels show one shade, as where a font's hints put stems on whole pixels.
+  public let isFull: Bool
+  /// How thick most strokes are, in pixels.
+  public let stroke: Double
+  /// The height of a line of the drawing, from its highest ink to its lowest, in pixels.
+  public let lineHeight: Double
+
+  /// Up to it in pixels a stroke may be thinner than a pixel: its light adds up to one pixel of its strongest shade.
+  public static let thinnestSure = 1.2
+
+  /// Whether no pixel may be covered whole: the contrast found is then a lower bound.
+  public var isThin: Bool { stroke < Self.thinnestSure && !isFull }
+  /// Whether the background is of one colour.
+  public var isFlat: Bool { background == otherBackground }
+}
+
+/// What a part of a picture shows.
+public enum Reading: Sendable, Equatable {
+  /// Strokes of one colour on a background.
+  case drawing(Separation)
+  /// Nothing that two colours describe.
+  case unclear(Unclear)
+}
+
+/// Why a part of a picture has no two colours to tell.
+public enum Unclear: String, Sendable, CaseIterable {
+  /// It reaches beyond the picture.
+  case outside
+  /// Too few pixels.
+  case tiny
+  /// One colour: nothing is drawn.
+  case uniform
+  /// All black, as systems capture what is protected.
+  case black
+  /// Pixels that let something unknown through.
+  case transparent
+  /// A photo or pattern behind the strokes.
+  case busy
+  /// Strokes of several colours.
+  case manyColours
+}

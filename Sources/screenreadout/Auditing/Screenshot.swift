@@ -1,0 +1,96 @@
+import Pixels
+import ViewHierarchy
+
+/// Reads a screenshot and lays it under the frames of an export: the bridge from pixels to the screen.
+enum Screenshot {
+  /// The screenshot could not be used.
+  struct Problem: Error {
+    /// What is wrong, the picture's path in front.
+    let message: String
+  }
+
+  /// Gives a capture its screenshot; decoded once.
+  /// - Parameter keepsFile: whether reports may show it.
+  static func add(
+    _ path: String, to capture: inout Capture, limit: Int, keepsFile: Bool = false
+  ) throws(Problem) {
+    let bytes: [UInt8]
+    do {
+      bytes = try FileReader.read(path, limit: limit)
+    } catch {
+      throw Problem(message: "the screenshot \(path) is not used: \(error.message)")
+    }
+    let bitmap: Bitmap
+    do {
+      bitmap = try Bitmap(bytes)
+    } catch {
+      throw Problem(message: "the screenshot \(path) is not used: \(error.message)")
+    }
+    do {
+      capture.picture = try picture(bitmap, capture.header, file: keepsFile ? bytes : nil)
+      capture.header.facts.insert(Facts(.pixels))
+    } catch {
+      throw Problem(message: "the screenshot \(path) is not used: \(error.message)")
+    }
+  }
+
+  /// The picture of a screen.
+  static func picture(
+    _ bitmap: Bitmap, _ header: ScreenHeader, file: [UInt8]? = nil
+  ) throws(ScreenshotFit.Mismatch) -> Picture {
+    let fit = try ScreenshotFit(header, width: bitmap.width, height: bitmap.height) { areas in
+      areas.allSatisfy { area in
+        let reading = bitmap.reading(PixelRect(x: area.x, y: area.y, width: area.width, height: area.height))
+        return reading == .unclear(.uniform) || reading == .unclear(.black)
+      }
+    }
+    let frame = Rect(
+      x: -fit.x / fit.scale, y: -fit.y / fit.scale, width: Double(bitmap.width) / fit.scale,
+      height: Double(bitmap.height) / fit.scale)
+    return Picture(scale: fit.scale, isResampled: fit.isResampled, frame: frame, file: file) { area in
+      guard area.isPlausible else { return .unclear(.outside) }
+      return drawing(bitmap.reading(fit.pixels(of: area)), scale: fit.scale)
+    }
+  }
+
+  private static func drawing(_ reading: Reading, scale: Double) -> Drawing {
+    switch reading {
+    case .unclear(let why):
+      switch why {
+      case .outside: .unclear(.outside)
+      case .tiny: .unclear(.tiny)
+      case .uniform: .unclear(.uniform)
+      case .black: .unclear(.black)
+      case .transparent: .unclear(.transparent)
+      case .busy: .unclear(.busy)
+      case .manyColours: .unclear(.manyColours)
+      }
+    case .drawing(let found):
+      .strokes(
+        Drawing.Strokes(
+          colour: Colour(found.foreground), back: Colour(found.background), otherBack: Colour(found.otherBackground),
+          share: found.foregroundShare, backShare: found.backgroundShare, isThin: found.isThin,
+          stroke: found.stroke / scale, lineHeight: found.lineHeight / scale))
+    }
+  }
+}
+
+extension Colour {
+  /// A colour of a picture.
+  fileprivate init(_ shade: Shade) {
+    self.init(red: Double(shade.red) / 255, green: Double(shade.green) / 255, blue: Double(shade.blue) / 255)
+  }
+}
+
+extension ScreenshotFit {
+  /// The pixels that lie wholly in an area: those that it shares with a neighbour may show that one.
+  fileprivate func pixels(of area: Rect) -> PixelRect {
+    func range(_ from: Double, _ to: Double) -> Range<Int> {
+      let low = Int((from - 1e-3).rounded(.up))
+      return low..<max(low, Int((to + 1e-3).rounded(.down)))
+    }
+    let across = range(area.minX * scale + x, area.maxX * scale + x)
+    let down = range(area.minY * scale + y, area.maxY * scale + y)
+    return PixelRect(x: across.lowerBound, y: down.lowerBound, width: across.count, height: down.count)
+  }
+}

@@ -1,0 +1,24 @@
+import Audit
+import Importers
+import TestSupport
+import Testing
+
+@testable import screenreadout
+
+/// Screens whose faults show in their screenshots alone.
+struct ScreenshotSamplesTests {
+  private static let samples = RepositoryFiles.files(below: "Samples/screenshots").filter { $0.hasSuffix(".xml") }
+
+  @Test("The audit finds in a screenshot what the sample marks, and nothing else", arguments: samples)
+  func findings(path: String) throws {
+    let path = "Samples/screenshots/\(path)"
+    let bytes = Array(try #require(RepositoryFiles.text(of: path)).utf8)
+    var capture = try #require(Export.read(bytes).captures.first)
+    try Screenshot.add("\(RepositoryFiles.root)/\(path.replacing(".xml", with: ".png"))", to: &capture, limit: 1 << 20)
+    let audit = try AuditForTests().audit(capture)
+    let found = audit.findings.map { SampleMarks.Finding(rule: $0.rule, line: Int($0.position.line)) }
+    let difference = SampleMarks(bytes).difference(from: found)
+    #expect(difference.isEmpty, "\(path)\n\(difference)")
+    #expect(audit.contrast == ContrastFigures(measured: 5, texts: 5, reasons: []))
+  }
+}
