@@ -55,7 +55,33 @@ public struct RunRecord: Sendable {
   /// Takes up a finding of the screen added last.
   /// - Parameter stored: its identity, where it comes from a run file.
   public mutating func add(_ finding: Finding, stored: Identity? = nil) {
-    guard let screen = screens.last else { return }
+    add(finding, stored: stored, to: screens.count - 1)
+  }
+
+  /// Takes up findings of screens that were added before: what comparing captures brought.
+  /// - Parameter outcomes: of the comparisons, with the numbers of their rules.
+  public mutating func add(
+    _ more: [(screen: Int, finding: Finding)], outcomes compared: [(rule: Int, outcomes: RuleOutcomes)]
+  ) {
+    for item in compared where outcomes.indices.contains(item.rule) { outcomes[item.rule].add(item.outcomes) }
+    guard !more.isEmpty else { return }
+    // Findings stand screen by screen, and their numbers follow from that.
+    let former = findings
+    let moreOf = Dictionary(grouping: more, by: \.screen)
+    (findings, issueCounts, table) = ([], [:], CauseTable())
+    var next = former[...]
+    for screen in screens.indices {
+      while let item = next.first, item.screen == screen {
+        next.removeFirst()
+        add(item.finding, stored: item.identity, to: screen)
+      }
+      for item in moreOf[screen] ?? [] { add(item.finding, stored: nil, to: screen) }
+    }
+  }
+
+  private mutating func add(_ finding: Finding, stored: Identity?, to number: Int) {
+    guard screens.indices.contains(number) else { return }
+    let screen = screens[number]
     var finding = finding
     finding.screen = screen.baseKey
     let identity = stored?.moved(to: screen.baseKey, rule: finding.rule) ?? Identity(finding)
@@ -65,7 +91,7 @@ public struct RunRecord: Sendable {
     findings.append(
       RunFinding(
         id: "\(identity.issue):\(issueCounts[identity.issue] ?? 1)", finding: finding, identity: identity,
-        cause: cause, input: screen.input, screen: screens.count - 1, screenKey: screen.baseKey))
+        cause: cause, input: screen.input, screen: number, screenKey: screen.baseKey))
   }
 
   /// Takes up something about the gate's own entries.

@@ -1,3 +1,4 @@
+import Audit
 import ViewHierarchy
 
 /// What stays of a screen when it is audited.

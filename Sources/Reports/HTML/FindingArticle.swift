@@ -37,7 +37,8 @@ struct FindingArticle {
       return ""
     }
     let numbers = page.wcag.joined(separator: ", ")
-    return page.basis == .wcagFailure ? ", fails WCAG \(numbers)" : ", related to WCAG \(numbers)"
+    guard page.basis == .wcagFailure else { return ", related to WCAG \(numbers)" }
+    return finding.confidence == .certain ? ", fails WCAG \(numbers)" : ", may fail WCAG \(numbers)"
   }
 
   private func fixed(_ fix: Fix) -> HTML {

@@ -20,6 +20,8 @@ struct AuditedFile: Sendable {
     let isTruncated: Bool
     let off: Set<String>
     let identifiers: Set<String>?
+    /// What rules compare with other captures of the screen; nil where there are none.
+    let extract: ScreenExtract?
     /// By report format.
     let parts: [String: [UInt8]]
   }
@@ -49,6 +51,7 @@ struct AuditedFile: Sendable {
     error = input.file.error
     digest = input.digest
     var notes = PlacedNotes(input.notes)
+    let comparesAll = settings.comparison.awaits(name.key)
     for capture in input.file.captures {
       guard capture.tree.count > 0 else {
         error = error ?? Self.nothingExamined(capture)
@@ -60,7 +63,10 @@ struct AuditedFile: Sendable {
       var audit = auditor.audit(screen, key: "")
       if let least = settings.minSeverity { audit.findings.removeAll { $0.severity < least } }
       notes.quieten(&audit.findings)
-      captures.append(Self.audited(capture, screen, audit, off, settings, reporters))
+      let isCompared = comparesAll || settings.comparison.awaits(capture, among: input.file.captures, name)
+      captures.append(
+        Self.audited(
+          capture, screen, audit, off, isCompared ? ScreenExtract(screen) : nil, settings, reporters))
     }
     idleNotes = notes.idle(path)
   }
@@ -72,8 +78,8 @@ struct AuditedFile: Sendable {
   }
 
   private static func audited(
-    _ capture: Capture, _ screen: Screen, _ audit: ScreenAudit, _ off: Set<String>, _ settings: AuditSettings,
-    _ reporters: [any Reporter.Type]
+    _ capture: Capture, _ screen: Screen, _ audit: ScreenAudit, _ off: Set<String>,
+    _ extract: ScreenExtract?, _ settings: AuditSettings, _ reporters: [any Reporter.Type]
   ) -> AuditedCapture {
     let notRun = audit.notRun.map {
       NotRunRecord(
@@ -87,14 +93,11 @@ struct AuditedFile: Sendable {
     if settings.known.run != nil, parts[RunReporter.format] == nil {
       parts[RunReporter.format] = RunReporter.part(of: audited)
     }
-    var variant = Variant()
-    if let language = capture.header.language { variant.set(.locale, language) }
-    if screen.header.width > screen.header.height { variant.set(.orientation, "landscape") }
     return AuditedCapture(
-      key: capture.header.key, variant: variant, audit: audit, notRun: notRun, nodes: screen.tree.count,
+      key: capture.header.key, variant: Variant(capture.header), audit: audit, notRun: notRun, nodes: screen.tree.count,
       stops: screen.stops.nodes.count, isInterrupted: capture.header.interrupted,
       isTruncated: capture.header.truncated, off: off,
-      identifiers: settings.known.isGiven ? identifiers(screen.tree) : nil, parts: parts)
+      identifiers: settings.known.isGiven ? identifiers(screen.tree) : nil, extract: extract, parts: parts)
   }
 
   /// The identifiers on a screen, digits masked.

@@ -3,7 +3,7 @@ enum ConfigKey: String, CaseIterable, Sendable {
   case schema = "$schema"
   case version, extends, include, exclude
   case platform, density, direction, language, app, framework, inputFormat, allowNoMatch
-  case preset, only, skip, rulebooks, rules, overrides, minSeverity
+  case preset, standard, basis, tags, only, skip, rulebooks, rules, overrides, minSeverity
   case keys, variants, suppressions, gate, reports, limits, jobs
 
   /// The option whose value the key holds as it is.
@@ -18,6 +18,9 @@ enum ConfigKey: String, CaseIterable, Sendable {
     case .inputFormat: .inputFormat
     case .allowNoMatch: .allowNoMatch
     case .preset: .preset
+    case .standard: .standard
+    case .basis: .basis
+    case .tags: .tag
     case .only: .only
     case .skip: .skip
     case .rulebooks: .rulebook
