@@ -46,20 +46,24 @@ public struct LabelContainsMarkup: Check {
 
   private func firstMarkup(_ screen: Screen, _ node: NodeID) -> Found? {
     let tree = screen.tree
-    var parts = [("label", tree.label[node.index]), ("hint", tree.hint[node.index])]
+    return markup(tree, "label", tree.label[node.index]) ?? markup(tree, "hint", tree.hint[node.index])
+      ?? (isTyped(screen, node) ? nil : markup(tree, "value", tree.value[node.index]))
+  }
+
+  /// What people typed is theirs.
+  private func isTyped(_ screen: Screen, _ node: NodeID) -> Bool {
     switch screen.roles.role[node.index] {
-    // What people typed is theirs.
-    case .field, .secureField, .searchField, .textArea: break
-    default: parts.append(("value", tree.value[node.index]))
+    case .field, .secureField, .searchField, .textArea: true
+    default: false
     }
-    for (what, ref) in parts where ref.hasBytes {
-      let found = tree.withBytes(ref) { bytes in
-        MarkupForms.find(bytes).map {
-          Found(what: what, markup: $0, part: String(decoding: Bytes.Text(rebasing: bytes[$0.range]), as: UTF8.self))
-        }
+  }
+
+  private func markup(_ tree: ViewTree, _ what: String, _ ref: TextRef) -> Found? {
+    guard ref.hasBytes else { return nil }
+    return tree.withBytes(ref) { bytes in
+      MarkupForms.find(bytes).map {
+        Found(what: what, markup: $0, part: String(decoding: Bytes.Text(rebasing: bytes[$0.range]), as: UTF8.self))
       }
-      if let found { return found }
     }
-    return nil
   }
 }

@@ -18,8 +18,7 @@ public struct NameRepeatsWords: Check {
       bytes.removeAll(keepingCapacity: true)
       screen.appendName(node, to: &bytes)
       guard bytes.contains(UInt8(ascii: ",")), bytes.count <= Self.longest else { continue }
-      let name = String(decoding: bytes, as: UTF8.self)
-      guard let part = repeated(name) else {
+      guard let part = bytes.withUnsafeBufferPointer(repeated) else {
         verdicts.pass()
         continue
       }
@@ -49,15 +48,31 @@ public struct NameRepeatsWords: Check {
   }
 
   /// The first part between commas that equals the one before it.
-  private func repeated(_ name: String) -> String? {
-    var last = ""
-    for part in name.split(separator: ",") {
-      let words = Names.normalised(String(part))
-      let letters = words.unicodeScalars.lazy.filter(\.properties.isAlphabetic).prefix(Self.shortest)
-      if words == last, letters.count == Self.shortest { return String(part.drop { $0 == " " }) }
-      last = words
+  private func repeated(_ name: Bytes.Text) -> String? {
+    var last = name[..<0]
+    for part in name.split(separator: UInt8(ascii: ",")) {
+      if mayBeSame(last, part) {
+        let text = String(decoding: part, as: UTF8.self)
+        let words = Names.normalised(text)
+        if words == Names.normalised(String(decoding: last, as: UTF8.self)), hasLetters(words) {
+          return String(text.drop { $0 == " " })
+        }
+      }
+      last = part
     }
     return nil
+  }
+
+  /// Whether the parts begin alike, as far as ASCII tells.
+  private func mayBeSame(_ one: Slice<Bytes.Text>, _ other: Slice<Bytes.Text>) -> Bool {
+    guard let first = one.first(where: Bytes.isWordByte), let second = other.first(where: Bytes.isWordByte) else {
+      return false
+    }
+    return first >= 0x80 || second >= 0x80 || Bytes.lowered(first) == Bytes.lowered(second)
+  }
+
+  private func hasLetters(_ words: String) -> Bool {
+    words.unicodeScalars.lazy.filter(\.properties.isAlphabetic).prefix(Self.shortest).count == Self.shortest
   }
 
   /// An icon with a description is read with the texts of the stop.

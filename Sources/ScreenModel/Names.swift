@@ -49,6 +49,7 @@ extension Screen {
   /// Writes a text without white space at its ends and with single blanks inside.
   public func appendFolded(_ ref: TextRef, to bytes: inout [UInt8]) {
     tree.withBytes(ref) { text in
+      if Self.isFolded(text) { return bytes.append(contentsOf: text) }
       var pendingBlank = false
       let start = bytes.count
       for byte in text {
@@ -61,6 +62,16 @@ extension Screen {
         }
       }
     }
+  }
+
+  /// Whether there is nothing to fold: most texts are copied as they are.
+  private static func isFolded(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var last: UInt8 = 0x20
+    for byte in text {
+      if byte <= 0x20, last == 0x20 || (0x09...0x0D).contains(byte) { return false }
+      last = byte
+    }
+    return last != 0x20 || text.isEmpty
   }
 
   /// UIKit joins the texts of table cells and of buttons; a collection cell or card that is made an element says

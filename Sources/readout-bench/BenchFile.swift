@@ -21,6 +21,20 @@ enum BenchFile {
     }
   }
 
+  /// How many bytes a file has; nil where it cannot be read.
+  static func size(_ path: String) -> Int? {
+    guard let file = fopen(path, "rb") else { return nil }
+    defer { fclose(file) }
+    return fseek(file, 0, SEEK_END) == 0 ? ftell(file) : nil
+  }
+
+  /// Writes a file; says whether it is whole.
+  static func write(_ bytes: [UInt8], to path: String) -> Bool {
+    guard let file = fopen(path, "wb") else { return false }
+    let count = fwrite(bytes, 1, bytes.count, file)
+    return fclose(file) == 0 && count == bytes.count
+  }
+
   /// Writes bytes to standard output.
   static func write(_ bytes: [UInt8]) { fwrite(bytes, 1, bytes.count, stdoutStream) }
 

@@ -39,8 +39,23 @@ case "reading-order-brute":
   let result = ReadingOrderBrute.run(words.dropFirst().first.flatMap { Int($0) } ?? 10_000, seed: 1)
   print(result.report)
   exit(result.agrees ? 0 : 1)
+case "bar-inputs":
+  guard words.count == 2, BarInputs(folder: words[1]).write() else {
+    print("usage: readout-bench bar-inputs FOLDER, a folder that can be written to")
+    exit(2)
+  }
+case "bars":
+  guard words.count >= 3 else {
+    print("usage: readout-bench bars PROGRAM FOLDER [FILE…]")
+    exit(2)
+  }
+  let result = Bars(program: words[1], files: Array(words[3...]), folder: words[2]).run()
+  print(result.report, terminator: "")
+  exit(result.areMet ? 0 : 1)
 default:
   print(
-    "usage: readout-bench generate N [--seed S] [--format F] | throughput FILE… | reading-order DIR | reading-order-brute N"
-  )
+    """
+    usage: readout-bench generate N [--seed S] [--format F] | throughput FILE… | reading-order DIR
+         | reading-order-brute N | bar-inputs FOLDER | bars PROGRAM FOLDER [FILE…]
+    """)
 }

@@ -6,9 +6,13 @@ import ViewHierarchy
 public struct Auditor: Sendable {
   /// The rules, sorted by id.
   public let rules: [ActiveRule]
+  private let suppression: [Suppression.Row]
 
   /// An auditor with these rules.
-  public init(rules: [ActiveRule]) { self.rules = rules }
+  public init(rules: [ActiveRule]) {
+    self.rules = rules
+    suppression = Suppression.rows(of: rules)
+  }
 
   /// Everything that the rules say about a screen.
   ///
@@ -22,21 +26,22 @@ public struct Auditor: Sendable {
     // Only users' rules need it, and all of them share it.
     var tree: XMLTree?
     let design = DesignFiles(screen)
-    for (index, rule) in rules.enumerated() {
+    // By number: copying a rule with its page costs more than many a check.
+    for index in rules.indices {
       var outcome = RuleOutcomes()
-      if !rule.isOn {
+      if !rules[index].isOn {
         // Nothing is said about the screen, not even that it has nothing of the kind.
-      } else if !rule.page.platforms.contains(screen.header.platform) {
+      } else if !rules[index].page.platforms.contains(screen.header.platform) {
         outcome.inapplicable = 1
-      } else if !rule.page.needs.isMet(by: screen.header.facts) {
+      } else if !rules[index].page.needs.isMet(by: screen.header.facts) {
         outcome.notRun = 1
-        notRun.append(NotRun(rule.page, facts: screen.header.facts))
-      } else if design != nil, DesignFiles.undecidable.contains(rule.page.id) {
+        notRun.append(NotRun(rules[index].page, facts: screen.header.facts))
+      } else if design != nil, DesignFiles.undecidable.contains(rules[index].page.id) {
         outcome.notRun = 1
-        notRun.append(NotRun(undecidable: rule.page))
+        notRun.append(NotRun(undecidable: rules[index].page))
       } else {
         var verdicts = Verdicts()
-        switch rule.code {
+        switch rules[index].code {
         case .check(let check): check.run(screen, &verdicts)
         case .assertion(let assertion):
           let made = tree ?? ScreenTree.tree(of: screen)
@@ -54,7 +59,7 @@ public struct Auditor: Sendable {
       outcomes.append(outcome)
     }
     if let design { told = design.judge(told, rules) }
-    let kept = Suppression.apply(told, rules: rules, screen: screen).map { $0.quietened(on: screen) }
+    let kept = Suppression.apply(told, suppression, screen: screen).map { $0.quietened(on: screen) }
     let findings = FindingAssembly(screen: screen, key: key, rules: rules).findings(kept)
     for fault in kept {
       let isReview = (fault.fault.confidence ?? rules[fault.rule].page.confidence) == .review

@@ -5,65 +5,88 @@
 public enum DynamicText {
   /// The text of UTF-8 bytes with its changing parts masked and white space folded.
   public static func masked(_ bytes: some Sequence<UInt8>) -> String {
-    let text = String(decoding: Array(bytes), as: UTF8.self)
-    let tokens = text.unicodeScalars.split { $0.properties.isWhitespace }.map(Array.init)
-    return tokens.indices.map { index in
+    let text = Array(String(decoding: Array(bytes), as: UTF8.self).unicodeScalars)
+    let tokens = text.split(whereSeparator: isBlank)
+    var masked = String.UnicodeScalarView()
+    for (index, token) in tokens.enumerated() {
+      if index > 0 { masked.append(" ") }
       let isBesideNumber =
         (index > 0 && hasDigit(tokens[index - 1])) || (index + 1 < tokens.count && hasDigit(tokens[index + 1]))
-      return mask(tokens[index], isBesideNumber: isBesideNumber)
-    }.joined(separator: " ")
+      append(token, isBesideNumber: isBesideNumber, to: &masked)
+    }
+    return String(masked)
   }
 
-  private typealias Token = [Unicode.Scalar]
+  private typealias Token = ArraySlice<Unicode.Scalar>
 
-  private static func mask(_ token: Token, isBesideNumber: Bool) -> String {
-    var core = token[...]
-    while let first = core.first, isPunctuation(first) { core.removeFirst() }
-    while let last = core.last, isPunctuation(last) { core.removeLast() }
-    let word = string(core)
-    guard let sign = sign(for: word, isBesideNumber: isBesideNumber) else { return maskNumbers(token) }
-    return string(token[..<core.startIndex]) + sign + string(token[core.endIndex...])
+  private static func append(_ token: Token, isBesideNumber: Bool, to masked: inout String.UnicodeScalarView) {
+    var word = token
+    while let first = word.first, isPunctuation(first) { word.removeFirst() }
+    while let last = word.last, isPunctuation(last) { word.removeLast() }
+    guard let sign = sign(for: word, isBesideNumber: isBesideNumber) else { return appendNumbers(token, to: &masked) }
+    masked.append(contentsOf: token[..<word.startIndex])
+    masked.append(sign)
+    masked.append(contentsOf: token[word.endIndex...])
   }
 
-  private static func sign(for word: String, isBesideNumber: Bool) -> String? {
-    if word.contains("://") || word.hasPrefix("www.") || isMailAddress(word) { return "&" }
-    if codes.contains(word), isBesideNumber { return "¤" }
-    let isCapital = word.unicodeScalars.first.map { $0.properties.isUppercase } ?? false
-    let lower = word.lowercased()
+  private static func sign(for word: Token, isBesideNumber: Bool) -> Unicode.Scalar? {
+    if isWebAddress(word) || isMailAddress(word) { return "&" }
+    guard let first = word.first, hasKnownShape(word), word.allSatisfy(isLetter) else { return nil }
+    let text = string(word)
+    if isBesideNumber, codes.contains(text) { return "¤" }
+    let isCapital = first.value < 0x60
+    let lower = text.lowercased()
     if relative.contains(lower) || (isCapital && names.contains(lower)) { return "@" }
     // "May", "Sun" and the like are words of their own unless a number stands beside them.
     return isCapital && isBesideNumber && shortNames.contains(lower) ? "@" : nil
   }
 
   /// A number is one with the separators between its digits: `1,299.00`, `12:30`.
-  private static func maskNumbers(_ token: Token) -> String {
-    var masked = ""
-    var index = 0
-    while index < token.count {
+  private static func appendNumbers(_ token: Token, to masked: inout String.UnicodeScalarView) {
+    var index = token.startIndex
+    while index < token.endIndex {
       let scalar = token[index]
       index += 1
       if isDigit(scalar) {
-        while index < token.count {
-          let isInside = isSeparator(token[index]) && index + 1 < token.count && isDigit(token[index + 1])
+        while index < token.endIndex {
+          let isInside = isSeparator(token[index]) && index + 1 < token.endIndex && isDigit(token[index + 1])
           guard isDigit(token[index]) || isInside else { break }
           index += 1
         }
-        masked += "#"
-      } else if scalar.properties.generalCategory == .currencySymbol {
-        masked += "¤"
+        masked.append("#")
       } else {
-        masked.unicodeScalars.append(scalar)
+        masked.append(isCurrency(scalar) ? "¤" : scalar)
       }
     }
-    return masked
   }
 
-  private static func isMailAddress(_ word: String) -> Bool {
-    let parts = word.split(separator: "@", omittingEmptySubsequences: false)
-    return parts.count == 2 && !parts[0].isEmpty && parts[1].contains(".")
+  private static func isWebAddress(_ word: Token) -> Bool {
+    if word.starts(with: "www.".unicodeScalars) { return true }
+    guard let colon = word.firstIndex(of: ":") else { return false }
+    return word[colon...].starts(with: "://".unicodeScalars)
   }
 
-  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.numericType == .decimal }
+  private static func isMailAddress(_ word: Token) -> Bool {
+    guard let sign = word.firstIndex(of: "@"), sign > word.startIndex else { return false }
+    let domain = word[(sign + 1)...]
+    return domain.contains(".") && !domain.contains("@")
+  }
+
+  // Looking up the properties of a character costs much more than asking whether it is ASCII.
+
+  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII ? scalar == " " || (0x09...0x0D).contains(scalar.value) : scalar.properties.isWhitespace
+  }
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII ? (0x30...0x39).contains(scalar.value) : scalar.properties.numericType == .decimal
+  }
+
+  private static func isCurrency(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII ? scalar == "$" : scalar.properties.generalCategory == .currencySymbol
+  }
+
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool { (0x61...0x7A).contains(scalar.value | 0x20) }
   private static func hasDigit(_ token: Token) -> Bool { token.contains(where: isDigit) }
 
   private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
@@ -77,11 +100,27 @@ public enum DynamicText {
     }
   }
 
-  private static func string(_ scalars: some Sequence<Unicode.Scalar>) -> String {
+  private static func string(_ scalars: Token) -> String {
     var text = String.UnicodeScalarView()
     text.append(contentsOf: scalars)
     return String(text)
   }
+
+  /// Whether one of the words below begins with the letter and is as long: most words are told apart by that.
+  private static func hasKnownShape(_ word: Token) -> Bool {
+    guard let first = word.first, isLetter(first), word.count < UInt32.bitWidth else { return false }
+    return lengths[Int(first.value | 0x20) - 0x61] & (1 << UInt32(word.count)) != 0
+  }
+
+  /// For each letter the lengths of the words that begin with it, as bits.
+  private static let lengths: [UInt32] = {
+    var lengths = [UInt32](repeating: 0, count: 26)
+    for word in names.union(shortNames).union(relative).union(codes) {
+      guard let first = word.utf8.first else { continue }
+      lengths[Int(first | 0x20) - 0x61] |= 1 << UInt32(word.utf8.count)
+    }
+    return lengths
+  }()
 
   private static let names: Set = [
     "january", "february", "march", "april", "june", "july", "august", "september", "october", "november", "december",

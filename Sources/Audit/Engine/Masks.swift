@@ -5,7 +5,9 @@ public enum Masks {
 
   /// Whether a masked text can tell one element from another: whether a letter is left in it.
   public static func tells(_ masked: String) -> Bool {
-    masked.unicodeScalars.contains { $0.properties.isAlphabetic }
+    masked.unicodeScalars.contains { scalar in
+      scalar.isASCII ? (0x61...0x7A).contains(scalar.value | 0x20) : scalar.properties.isAlphabetic
+    }
   }
 
   /// An identifier with runs of digits, UUIDs and long hexadecimal runs as `#`.

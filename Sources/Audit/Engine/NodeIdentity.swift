@@ -43,13 +43,17 @@ extension NodeDescription {
     let before = stride(from: node.index - 1, through: max(first, node.index - Self.neighbours), by: -1)
     let behind = Int(tree.subtreeEnd[node.index])
     let after = stride(from: behind, to: max(behind, min(end, behind + Self.neighbours)), by: 1)
-    if let name = before.lazy.compactMap(telling).first {
-      witnesses.append(IdentityParts.Witness(kind: .before, text: name))
-    }
-    if let name = after.lazy.compactMap(telling).first {
-      witnesses.append(IdentityParts.Witness(kind: .after, text: name))
-    }
+    if let name = firstTelling(before) { witnesses.append(IdentityParts.Witness(kind: .before, text: name)) }
+    if let name = firstTelling(after) { witnesses.append(IdentityParts.Witness(kind: .after, text: name)) }
     return witnesses
+  }
+
+  /// A loop, since a lazy `compactMap` masks each name several times.
+  private func firstTelling(_ rows: some Sequence<Int>) -> String? {
+    for row in rows {
+      if let name = telling(row) { return name }
+    }
+    return nil
   }
 
   /// How many nodes are looked at on each side for one that has a name.

@@ -4,7 +4,7 @@ import ViewHierarchy
 /// One cause, one finding: where two rules see the same fault, the better one speaks (rule definitions, 5.3).
 enum Suppression {
   /// Which faults of the weaker rule are meant.
-  enum Reach {
+  enum Reach: Sendable {
     /// Those on the same node.
     case node
     /// Those on the node or anywhere below it.
@@ -220,21 +220,46 @@ enum Suppression {
       }
   }
 
-  /// The faults that stay.
-  static func apply(_ told: [ToldFault], rules: [ActiveRule], screen: Screen) -> [ToldFault] {
-    guard told.count > 1 else { return told }
+  /// A row of the matrix by the numbers of the rules that take part.
+  struct Row: Sendable {
+    let stronger: Set<Int>
+    let weaker: Set<Int>
+    let reach: Reach
+  }
+
+  /// The rows that matter where these rules run, worked out once for all screens.
+  static func rows(of rules: [ActiveRule]) -> [Row] {
     let ids = rules.map(\.page.id)
+    let numbers = Dictionary(zip(ids, ids.indices), uniquingKeysWith: { first, _ in first })
+    func meant(_ patterns: [String]) -> Set<Int> {
+      var meant: Set<Int> = []
+      for pattern in patterns {
+        if pattern.utf8.last == UInt8(ascii: "*") {
+          meant.formUnion(ids.indices.filter { Pattern.matches(pattern, ids[$0]) })
+        } else if let number = numbers[pattern] {
+          meant.insert(number)
+        }
+      }
+      return meant
+    }
+    return matrix.compactMap { row in
+      let (stronger, weaker) = (meant(row.stronger), meant(row.weaker))
+      return stronger.isEmpty || weaker.isEmpty ? nil : Row(stronger: stronger, weaker: weaker, reach: row.reach)
+    }
+  }
+
+  /// The faults that stay.
+  static func apply(_ told: [ToldFault], _ rows: [Row], screen: Screen) -> [ToldFault] {
+    guard told.count > 1 else { return told }
     let present = Set(told.map(\.rule))
     var dropped = [Bool](repeating: false, count: told.count)
-    for row in matrix {
-      let strong = present.filter { rule in row.stronger.contains { Pattern.matches($0, ids[rule]) } }
-      let weak = present.filter { rule in row.weaker.contains { Pattern.matches($0, ids[rule]) } }
-      guard !strong.isEmpty, !weak.isEmpty else { continue }
+    for row in rows where !present.isDisjoint(with: row.stronger) && !present.isDisjoint(with: row.weaker) {
       var covered = Covered(screen.tree)
-      for (index, fault) in told.enumerated() where strong.contains(fault.rule) && !dropped[index] {
+      for (index, fault) in told.enumerated() where row.stronger.contains(fault.rule) && !dropped[index] {
         covered.add(fault.fault, row.reach)
       }
-      for (index, fault) in told.enumerated() where weak.contains(fault.rule) && !strong.contains(fault.rule) {
+      for (index, fault) in told.enumerated()
+      where row.weaker.contains(fault.rule) && !row.stronger.contains(fault.rule) {
         if covered.contains(fault.fault.node) { dropped[index] = true }
       }
     }

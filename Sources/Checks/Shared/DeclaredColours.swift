@@ -72,10 +72,13 @@ struct DeclaredColours {
     switch screen.roles.role[node.index] {
     case .image, .map, .webView, .other: return true
     default:
-      let name = screen.tree.name(node)
-      return name.contains("Effect") || name.contains("Gradient") || name.contains("Blur")
+      var name = screen.tree.name(node)
+      return name.withUTF8(Self.veils.isIn)
     }
   }
+
+  /// Words in the class names of views that tint or blur what is behind them (`UIVisualEffectView`).
+  private static let veils = WordSet("effect", "gradient", "blur")
 
   /// Whether a sibling of the branch that the node is on lies behind the node and in front of their parent.
   private func isCovered(_ node: NodeID, below parent: NodeID, up branch: NodeID) -> Bool {

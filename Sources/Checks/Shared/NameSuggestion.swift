@@ -85,15 +85,17 @@ extension Screen {
     var best: (distance: Double, node: NodeID)?
     for row in max(0, node.index - Self.nearbyRows)..<min(tree.count, node.index + Self.nearbyRows) {
       let text = NodeID(row)
-      guard isCaption(text, of: node), roles.unit(of: text) == roles.unit(of: node), let other = tree.statedFrame(text),
-        !other.isEmpty
+      guard roles.role[row] == .text || roles.role[row] == .heading, let other = tree.statedFrame(text), !other.isEmpty
       else { continue }
       let isBeside = other.midY >= frame.minY && other.midY <= frame.maxY
       let lead = direction == .rtl ? other.minX - frame.maxX : frame.minX - other.maxX
       let isAbove = other.maxY <= frame.minY + 1 && other.minX < frame.maxX && frame.minX < other.maxX
       let distance = isBeside ? lead : isAbove ? frame.minY - other.maxY : .infinity
       guard distance >= -1, distance <= gap else { continue }
-      if best.map({ distance < $0.distance }) ?? true { best = (distance, text) }
+      guard best.map({ distance < $0.distance }) ?? true, roles.unit(of: text) == roles.unit(of: node),
+        isCaption(text, of: node)
+      else { continue }
+      best = (distance, text)
     }
     return best?.node
   }

@@ -2,26 +2,29 @@
 enum Names {
   /// Lower case, punctuation and symbols out, white space folded, full-width forms and ligatures as their plain letters.
   static func normalised(_ name: String) -> String {
-    var result = ""
+    var result: [UInt8] = []
     var needsBlank = false
     for scalar in name.lowercased().unicodeScalars {
       let folded = fold(scalar)
-      let isWord = folded.properties.isAlphabetic || folded.properties.numericType != nil || isMark(folded)
-      if isWord {
-        if needsBlank, !result.isEmpty { result += " " }
+      if isWord(folded) {
+        if needsBlank, !result.isEmpty { result.append(0x20) }
         needsBlank = false
-        result.unicodeScalars.append(folded)
+        result.append(contentsOf: UTF8.encode(folded) ?? UTF8.encodedReplacementCharacter)
       } else {
         needsBlank = true
       }
     }
-    return result
+    return String(decoding: result, as: UTF8.self)
   }
 
-  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .nonspacingMark, .spacingMark: true
-    default: false
+  /// A letter, digit or mark. ASCII is told apart without the tables of Unicode, which are slow.
+  private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return (0x61...0x7A).contains(scalar.value) || (0x30...0x39).contains(scalar.value) }
+    let properties = scalar.properties
+    if properties.isAlphabetic || properties.numericType != nil { return true }
+    switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark: return true
+    default: return false
     }
   }
 

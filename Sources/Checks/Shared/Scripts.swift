@@ -88,8 +88,23 @@ enum Script: UInt8, CaseIterable {
 
     /// Adds the letters of a text.
     mutating func add(_ bytes: Bytes.Text) {
+      var index = 0
+      while index < bytes.count {
+        if bytes[index] < 0x80 {
+          if Bytes.isLetter(bytes[index]) { letters[Int(Script.latin.rawValue)] += 1 }
+          index += 1
+        } else {
+          let end = bytes[index...].firstIndex { $0 < 0x80 } ?? bytes.count
+          addDecoded(bytes[index..<end])
+          index = end
+        }
+      }
+    }
+
+    /// Adds the letters of a run without ASCII.
+    private mutating func addDecoded(_ run: Slice<Bytes.Text>) {
       var decoder = UTF8()
-      var iterator = bytes.makeIterator()
+      var iterator = run.makeIterator()
       while case .scalarValue(let scalar) = decoder.decode(&iterator) {
         if let script = Script.of(scalar.value) { letters[Int(script.rawValue)] += 1 }
       }

@@ -19,8 +19,14 @@ struct RuleScope: Sendable {
     base = selection
     overrides = config.overrides
     self.book = book
+    let rules = selection.rules(of: book, checks: allChecks)
+    guard !overrides.isEmpty else {
+      auditor = Auditor(rules: rules)
+      ids = []
+      return
+    }
     // What an override switches on somewhere takes part everywhere, and is off elsewhere.
-    var ids = Set(selection.rules(of: book, checks: allChecks).map(\.page.id))
+    var ids = Set(rules.map(\.page.id))
     for override in overrides {
       var own = selection
       try Self.apply(override.rules, to: &own, book)
@@ -30,6 +36,7 @@ struct RuleScope: Sendable {
     self.ids = ids
   }
 
+  /// The rules that take part on some screens only; none where no override is given.
   private let ids: Set<String>
 
   /// The set that the rules were chosen from.
