@@ -64,7 +64,7 @@ public struct Preset: Sendable, Equatable {
     return !numbers[1].lexicographicallyPrecedes(numbers[0])
   }
 
-  /// The list of `rules.md` 5.1, and what says the same of cards, rows and fields.
+  /// What most people would be angry to miss, in kinds: no name, not reached, not grouped, not operable, not readable.
   static let essential: Set = [
     "adjustable-missing-value", "card-label-missing", "card-not-aggregated", "container-is-element",
     "container-omits-child", "contrast-text", "control-missing-label", "duplicate-control-name",
