@@ -87,8 +87,18 @@ public struct ControlMissingLabel: Check {
     }
     let isOperated = screen.isInteractive(control)
     return screen.isCutByScrolling(control) || screen.isLikeHost(control) || screen.isInCompose(control)
-      || screen.roles.surroundings[control.index].contains(.webView)
+      || screen.roles.surroundings[control.index].contains(.webView) || isMaybeIgnored(screen, control)
       || (!isOperated && !screen.tree.isLeaf(control))
+  }
+
+  /// Android: an icon that takes no tap, in something that is tapped as a whole and has a name, is often taken from
+  /// TalkBack (`importantForAccessibility`), which few exports show: the search bar of the system's settings is one.
+  private func isMaybeIgnored(_ screen: Screen, _ control: NodeID) -> Bool {
+    let flags = screen.tree.flags[control.index]
+    guard !screen.carries(.elementFlag), flags.isFalse(.clickable), !flags.isTrue(.longClickable),
+      let parent = screen.tree.parent(of: control)
+    else { return false }
+    return screen.tree.flags[parent.index].isTrue(.clickable) && screen.hasName(parent)
   }
 
   private func heard(_ screen: Screen, _ control: NodeID, _ role: String) -> String {

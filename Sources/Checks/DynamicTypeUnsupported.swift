@@ -50,7 +50,10 @@ public struct DynamicTypeUnsupported: Check {
     fault.data = [Datum("texts", fixed.count)]
     fault.related = fixed.dropFirst().map { RelatedNode($0, why: "does not grow either") }
     fault.groupsInCells = false
-    fault.fix = Fix("give the texts a text style as font, and let it follow the setting", code: Self.code)
+    fault.fix =
+      screen.header.platform == .ios
+      ? Fix("give the texts a text style as font, and let it follow the setting", code: Self.code)
+      : Fix("set their sizes in sp", code: Self.androidCode)
     return fault
   }
 
@@ -68,5 +71,10 @@ public struct DynamicTypeUnsupported: Check {
       label.adjustsFontForContentSizeCategory = YES;
       """),
     FixCode(.swiftui, .swift, ".font(.body)"),
+  ]
+
+  private static let androidCode = [
+    FixCode(.views, .kotlin, "label.setTextSize(TypedValue.COMPLEX_UNIT_SP, 16f)"),
+    FixCode(.compose, .kotlin, "fontSize = 16.sp"),
   ]
 }

@@ -7,6 +7,9 @@ public struct RatingNotExposed: Check {
   public static let id = "rating-not-exposed"
   /// How many stops on either side of a rating are searched for a text that says the same.
   private static let neighbours = 8
+  /// Classes that make themselves one element with a label and the rating as value
+  /// (evgenyneu/Cosmos:Cosmos/CosmosAccessibility.swift).
+  private static let selfExposed: Set<String> = ["CosmosView"]
 
   public init(_ parameters: RuleParameters) {}
 
@@ -17,7 +20,7 @@ public struct RatingNotExposed: Check {
         continue
       }
       guard screen.stops.obstacle[rating.index] == .notElement, isAlone(screen, rating) else { continue }
-      guard !isSaid(screen, rating) else {
+      guard !exposesItself(screen, rating), !isSaid(screen, rating) else {
         verdicts.pass()
         continue
       }
@@ -31,6 +34,11 @@ public struct RatingNotExposed: Check {
           + FixSnippets.value(screen.header.platform, view: "ratingView", "4.5"))
       verdicts.fault(fault)
     }
+  }
+
+  /// What a design file does not say, the class of a library may do.
+  private func exposesItself(_ screen: Screen, _ rating: NodeID) -> Bool {
+    !isStated(screen, rating) && Self.selfExposed.contains(screen.tree.name(rating))
   }
 
   /// Whether the export says that it is no element; classes of the app may make themselves one in code.

@@ -19,6 +19,21 @@ public struct AppMajority {
     }
   }
 
+  /// The apps besides those that the run means as well: a run of several apps has two exports or more of each, while what
+  /// a single export shows may have come to the front by chance. In a small run nobody can tell.
+  public var alsoMeant: Set<String> {
+    var meant: Set<String> = []
+    for (platform, likely) in apps {
+      let counts = counts[platform] ?? [:]
+      let isSmall = counts[likely] ?? 0 < Self.leastToTellStrays
+      meant.formUnion(counts.filter { isSmall || $0.value >= 2 }.keys)
+    }
+    return meant
+  }
+
+  /// So many exports of an app make another app that one export shows a stray.
+  private static let leastToTellStrays = 4
+
   /// The apps that more than half of the exports are of, of two at least.
   public var apps: [Platform: String] {
     counts.compactMapValues { apps in

@@ -22,7 +22,7 @@ public enum CaptureAdvice {
     .pixels: "give a screenshot of the same screen",
     .language: "give the language (--language)",
     .direction: "give the direction (--direction)",
-    .density: "give the density (--density)",
+    .density: "only Android screens are measured in pixels",
     .hint: "use a format that carries hints, such as AccessibilitySnapshot's JSON or the storyboard",
     .explicitOrder: "use a format that carries it, such as AccessibilitySnapshot's JSON or the canonical form",
     .containerType: "use a format that carries it, such as AccessibilitySnapshot's JSON or the canonical form",
@@ -88,6 +88,7 @@ public enum CaptureAdvice {
     "uiautomator-xml": android.merging([
       .elementFlag: "export with Appium's UiAutomator2 server 7.2 or newer, which states importance",
       .actions: "export with Appium's UiAutomator2 server and its setting includeA11yActionsInPageSource",
+      .fonts: "export with Appium's UiAutomator2 server and its setting includeExtraRenderingInfoTextData",
       .hidden: "the dump holds only what is visible",
     ]) { _, new in new },
     "appium-android-xml": android.merging([
@@ -95,6 +96,8 @@ public enum CaptureAdvice {
       .actions: "switch on the setting includeA11yActionsInPageSource (UiAutomator2 server 7.2 or newer)",
       .hidden: "use the UiAutomator2 server 2.2 (2018) or newer",
       .traits: "use the UiAutomator2 server 7.2 (2025) or newer on Android 9 or newer, which states headings",
+      .fonts:
+        "switch on the setting includeExtraRenderingInfoTextData (UiAutomator2 server 9.10 or newer, Android 11 or newer)",
     ]) { _, new in new },
     "detox-xml": [
       .density: "give the density (--density), or use a Detox that writes it into the file",
@@ -122,7 +125,14 @@ public enum CaptureAdvice {
       .hidden: "do not exclude the attribute visible (excluded_attributes)",
     ],
     "idb-json": simulatorKeys,
-    "axe-json": simulatorKeys,
+    "axe-json": [
+      .elementFlag: "use a current `axe describe-ui`, which lists elements only",
+      .traits: "use `idb ui describe-all` of January 2026 or newer",
+      .hidden: "use `idb ui describe-all --key hidden`",
+      .hint: "the simulator's bridge rarely gives hints; use AccessibilitySnapshot's JSON or the storyboard",
+      .screenSize: "describe the whole screen (`axe describe-ui` without --point)",
+      .stopFlag: elementFlags,
+    ],
     "maestro-json": [
       .type:
         "Maestro states no types on iOS; give the raw answer of its runner (/viewHierarchy), or export with Appium",
@@ -169,10 +179,14 @@ public enum CaptureAdvice {
     .identifiers: "do not strip resource-id from the dump",
     .frames: "do not strip bounds from the dump",
     .screenSize: "export the whole hierarchy, from the root window down",
-    .value: "the platform's dump has no value; use the canonical form",
+    .value: "no export of Android carries the values of all nodes; a state description among the extras is read",
     .traits: "the platform's dump has no traits; a heading is stated by the UiAutomator2 server 7.2 or newer",
     .customActions: "no export of Android carries them; use the canonical form",
-    .inputLabels: "only iOS has them; use the canonical form",
+    .inputLabels: "only iOS has them",
+    .hint: "only iOS has them; a tooltip is read in their place",
+    .explicitOrder: "no export of Android states what is read before or after what; use the canonical form",
+    .containerType: "only iOS has them",
+    .declaredColours: "no export of Android carries them; use the canonical form",
     .assetName: "no export of Android carries it; use the canonical form",
   ]
 }

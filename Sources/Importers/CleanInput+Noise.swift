@@ -20,7 +20,8 @@ extension CleanInput {
     /// How exports begin that are plain text.
     private static let textMarkers = [
       "Attributes:", "Element subtree:", "→", "SemanticsNode#", "flutter: SemanticsNode#", "I/flutter",
-      "element_num,depth,", "id,depth,bounds,", "Application, 0x", "Window, 0x", "Window (Main), 0x", "Window 0x",
+      "element_num,depth,", "id,depth,bounds,", "ui_schema:", "Application, 0x", "Window, 0x", "Window (Main), 0x",
+      "Window 0x",
     ].map { Array($0.utf8) }
 
     /// How pages and source code begin, in which an export is only quoted.

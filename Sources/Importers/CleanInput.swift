@@ -55,7 +55,7 @@ struct CleanInput {
     let noise = Noise(bytes, end: end)
     let first = noise.firstText
     guard first < end else {
-      throw ImportError(.unreadable, "the file is empty; export the screen again")
+      throw ImportError(.unreadable, "the file is empty; export the screen again", line: 1, column: 1)
     }
     guard let document = noise.document(from: first) else {
       throw ImportError(
@@ -80,10 +80,11 @@ struct CleanInput {
     return inFile(line: line, column: max(offset - lineStart, 0) + 1)
   }
 
-  /// An error of a document with its place in the user's file.
-  func placed(_ error: ImportError) -> ImportError {
-    guard !wrappings.isEmpty, error.line > 0 else { return error }
-    let place = inFile(line: error.line, column: error.column)
+  /// An error of a document with its place in the user's file: that of the document's beginning where it is about the
+  /// whole.
+  func placed(_ error: ImportError, ofDocumentAt start: Int) -> ImportError {
+    if error.line > 0, wrappings.isEmpty { return error }
+    let place = error.line > 0 ? inFile(line: error.line, column: error.column) : position(of: start)
     return ImportError(error.kind, error.message, line: place.line, column: place.column)
   }
 

@@ -20,7 +20,8 @@ extension ImportOptions {
     return result
   }
 
-  /// Why a capture is not of the app under test; warns where another ordinary app is on it, which may be meant too.
+  /// Why a capture is not of the app under test (contract 2); warns where it is of an ordinary app that the run seems to
+  /// mean as well.
   private func foreignApp(_ capture: inout Capture) -> ImportError? {
     guard let found = capture.header.app, !found.isEmpty else { return nil }
     if let app {
@@ -31,7 +32,9 @@ extension ImportOptions {
       if isOfSystem, capture.header.platform == .ios { capture.warnings.append(ForeignApp.alone(found)) }
       return nil
     }
-    if isOfSystem { return ImportError(.notExamined, ForeignApp.covered(by: found, app: likely)) }
+    guard !isOfSystem, otherApps.contains(found) else {
+      return ImportError(.notExamined, ForeignApp.covered(by: found, app: likely, isGiven: false))
+    }
     capture.warnings.append(ForeignApp.other(found, likely: likely))
     return nil
   }
@@ -48,9 +51,13 @@ enum ForeignApp {
   }
 
   /// Nothing of the app is left.
-  static func covered(by other: String, app: String?) -> String {
+  ///
+  /// - Parameter isGiven: whether the user said which app is meant; else most exports of the run are of it.
+  static func covered(by other: String, app: String?, isGiven: Bool = true) -> String {
     let missing = app.map { "nothing of \($0) is on this screen" } ?? "nothing of an app is on this screen"
-    return "\(missing), only \(other) (\(describe(other))); it was not examined; dismiss that and export again"
+    let what = "\(missing), only \(other) (\(describe(other))); it was not examined; "
+    if isGiven { return what + "dismiss that and export again" }
+    return what + "dismiss that and export again, or say with --app which app is meant"
   }
 
   static func alone(_ app: String) -> String {

@@ -77,7 +77,7 @@ public enum Export {
           }
           return capture
         }
-        if let error = result.error { file.error = file.error ?? input.placed(error) }
+        if let error = result.error { file.error = file.error ?? input.placed(error, ofDocumentAt: start) }
         // A capture without anything of the app is whole: what follows it can be read.
         guard let end = result.end, result.error.map({ $0.kind == .notExamined }) ?? true else { return file }
         start = input.nextDocument(after: end)

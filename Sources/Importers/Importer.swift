@@ -55,6 +55,8 @@ public struct ImportOptions: Sendable {
   public var app: String?
   /// The bundle identifiers or packages that most inputs of the run state, where nobody said which app is meant.
   public var likelyApps: [Platform: String] = [:]
+  /// Other bundle identifiers and packages that the run seems to mean as well.
+  public var otherApps: Set<String> = []
   /// The deepest nesting that is read.
   public var maxDepth = 100_000
   /// The largest number of nodes that is read.

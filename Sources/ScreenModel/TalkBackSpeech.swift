@@ -29,7 +29,8 @@ extension Screen {
       let isSwitch = roles.role[node.index] == .toggle
       say(isSwitch ? (isOn ? "On" : "Off") : isOn ? "Checked" : "Not checked", &bytes)
     }
-    sayState(node)
+    // A state in the app's own words stands for that of the box.
+    if !tree.value[row].hasBytes { sayState(node) }
     // A switch in a row that gathers it is said with the row.
     if tree.flags[row][.checked] == nil, let inner = gatheredSwitch(node) {
       if let word = Self.talkBackRole(roles.role[inner.index]) { say(word, &bytes) }

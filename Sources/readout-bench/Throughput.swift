@@ -33,7 +33,8 @@ enum Throughput {
     ]
     for (name, seconds) in phases {
       let rate = seconds > 0 ? Int(Double(nodes) / seconds) : 0
-      lines += "  \(name): \(Int(seconds * 1_000_000)) µs, \(rate) nodes a second\n"
+      let megabytes = seconds > 0 ? Double(Int(Double(bytes.count) / seconds / 100_000)) / 10 : 0
+      lines += "  \(name): \(Int(seconds * 1_000_000)) µs, \(rate) nodes a second, \(megabytes) MB/s\n"
     }
     for (index, rule) in auditor.rules.enumerated() where screens.count == 1 {
       let alone = Auditor(rules: [auditor.rules[index]])

@@ -52,10 +52,17 @@ case "bars":
   let result = Bars(program: words[1], files: Array(words[3...]), folder: words[2]).run()
   print(result.report, terminator: "")
   exit(result.areMet ? 0 : 1)
+case "mutate":
+  guard let sweep = MutationSweep(words.dropFirst()) else {
+    print("usage: \(MutationSweep.usage)")
+    exit(2)
+  }
+  exit(sweep.run() ? 0 : 1)
 default:
   print(
     """
     usage: readout-bench generate N [--seed S] [--format F] | throughput FILE… | reading-order DIR
          | reading-order-brute N | bar-inputs FOLDER | bars PROGRAM FOLDER [FILE…]
+         | mutate [--seed N] [--count N] [--audit] [--keep FILE] FILE…
     """)
 }

@@ -6,10 +6,13 @@ import ViewHierarchy
 /// Captures that look whole and are none: they are told, never passed over.
 @Suite("Captures that lie")
 struct LyingCaptureTests {
-  private func read(_ text: String, app: String? = nil, likely: [Platform: String] = [:]) -> ImportedFile {
+  private func read(
+    _ text: String, app: String? = nil, likely: [Platform: String] = [:], others: Set<String> = []
+  ) -> ImportedFile {
     var options = ImportOptions()
     options.app = app
     options.likelyApps = likely
+    options.otherApps = others
     options.density = 2
     return Export.read(Array(text.utf8), options: options)
   }
@@ -49,11 +52,26 @@ struct LyingCaptureTests {
     #expect(alone.warnings.contains { $0.contains("--app says which app is meant") })
   }
 
-  @Test("another ordinary app is examined and told")
+  @Test("a page of another ordinary app is examined where the run is of both, not where it came up once")
   func otherApp() throws {
-    let file = read(page("com.example.maps", button), likely: [.ios: "com.example.shop"])
-    #expect(file.captures.count == 1)
-    #expect(file.warnings.contains { $0.contains("com.example.maps") && $0.contains("com.example.shop") })
+    let maps = page("com.example.maps", button)
+    let stray = read(maps, likely: [.ios: "com.example.shop"])
+    #expect(stray.captures.isEmpty)
+    #expect(stray.error?.kind == .notExamined)
+    #expect(stray.error?.message.contains("--app") == true)
+    let meant = read(maps, likely: [.ios: "com.example.shop"], others: ["com.example.shop", "com.example.maps"])
+    #expect(meant.captures.count == 1)
+    #expect(meant.warnings.contains { $0.contains("com.example.maps") && $0.contains("com.example.shop") })
+  }
+
+  @Test("a sheet that the system shows over an app is not the app")
+  func sheets() throws {
+    let sheet =
+      #"<hierarchy rotation="0"><node text="Share" class="android.widget.Button" package="com.android.intentresolver" "#
+      + #"clickable="true" bounds="[0,0][100,100]"/></hierarchy>"#
+    let file = read(sheet)
+    #expect(file.error?.kind == .notExamined)
+    #expect(file.error?.message.contains("a sheet of the system") == true)
   }
 
   @Test("of several windows, those of the app that the run is of are examined")
@@ -155,6 +173,11 @@ struct LyingCaptureTests {
     ]
     for head in heads { majority.note(Array(head.utf8)) }
     #expect(majority.apps == [.android: "com.example.shop"])
+    #expect(majority.alsoMeant == ["com.example.shop", "com.example.maps"])
+    for _ in 0..<2 { majority.note(Array(heads[1].utf8)) }
+    #expect(majority.alsoMeant == ["com.example.shop"])
+    majority.note(Array(heads[2].utf8))
+    #expect(majority.alsoMeant == ["com.example.shop", "com.example.maps"])
     majority.note(Array("<a bundleId=\"com.example.Shop\">".utf8))
     #expect(majority.apps[.ios] == "com.example.Shop")
   }

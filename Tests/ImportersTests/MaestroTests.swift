@@ -84,4 +84,37 @@ struct MaestroTests {
     let text = Self.node("", Self.node(#""bounds":"[0,0][0,0]""#))
     #expect(Export.read(Array(text.utf8)).error?.message.contains("failed") ?? false)
   }
+
+  @Test("The YAML gives the tree by its dashes, escapes and folds undone")
+  func yaml() throws {
+    let text = #"""
+      ---
+      # Schema definitions - explains abbreviations and default values used in elements
+      ui_schema:
+        platform: "ios"
+        abbreviations:
+          b: "bounds"
+      # UI Elements - the actual view hierarchy with abbreviated attribute names
+      elements:
+      - b: "[0,0][402,874]"
+        a11y: "Demo, \"the\" app"
+        c:
+        - b: "[63,93][347,128]"
+          a11y: "A text that is so long that the writer breaks it\
+            \ at a blank \u00e9"
+          enabled: false
+        - rid: "fab"
+          b: "[330,768][386,824]"
+      """#
+    let tree = try ExportForTests.capture(text).tree
+    #expect(
+      ExportForTests.lines(tree) == [
+        "other label=Demo, \"the\" app",
+        "other label=A text that is so long that the writer breaks it at a blank \u{E9}", "other id=fab",
+      ])
+    #expect(tree.parent == [-1, 0, 0])
+    #expect(tree.flag(.enabled, NodeID(1)) == false)
+    #expect(tree.frame[2] == Rect(x: 330, y: 768, width: 56, height: 56))
+    #expect(tree.position[1] == SourcePosition(line: 12, column: 3))
+  }
 }

@@ -107,6 +107,26 @@ struct TextDumpTests {
     #expect(capture.header.width == 390)
   }
 
+  @Test("Sort keys tell the order of siblings in a Flutter dump that is in hit-test order")
+  func sortKeys() throws {
+    func dump(_ keys: [String]) -> String {
+      var text = "SemanticsNode#0\n │ Rect.fromLTRB(0.0, 0.0, 390.0, 844.0)\n"
+      for (number, key) in keys.enumerated() {
+        let y = number * 50
+        text +=
+          " ├─SemanticsNode#\(number + 1)\n │   Rect.fromLTRB(0.0, \(y).0, 390.0, \(y + 48).0)\n │   label: \"\(number)\"\n"
+        if !key.isEmpty { text += " │   sortKey: OrdinalSortKey#3f2a1(\(key))\n" }
+      }
+      return text
+    }
+    let sorted = try ExportForTests.capture(dump(["order: 1.0", "order: 2.0", "", "order: 0.0"]))
+    #expect(sorted.tree.orders.isEmpty && sorted.warnings.isEmpty)
+    let mixed = try ExportForTests.capture(
+      dump(["order: 2.0", "order: 1.0", "", "name: bar, order: 0.5", "name: bar, order: 0.1"]))
+    #expect(mixed.tree.orders.first?.elements == [2, 1, 3, 5, 4].map { NodeID($0) })
+    #expect(mixed.warnings.contains { $0.contains("traversal order") })
+  }
+
   @Test(
     "What is not read is refused by name",
     arguments: [

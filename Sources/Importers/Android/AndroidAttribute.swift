@@ -5,7 +5,9 @@ enum AndroidAttribute: Int, CaseIterable {
   case text, resourceID, className, package, contentDescription, checkable, checked, clickable, enabled, focusable
   case focused, scrollable, longClickable, password, selected, bounds, displayed, visibleToUser, hint, hintText
   case showingHint, heading, paneTitle, liveRegion, screenReaderFocusable, important, isCollection, isCollectionItem
-  case tooltip, error, actions, multiline, rotation, width, height, windowIndex, title
+  case tooltip, error, actions, extras, textSize, textUnit, textEntryKey, multiline, rotation, width, height,
+    windowIndex
+  case title
 
   /// The names as written.
   var name: String {
@@ -23,6 +25,9 @@ enum AndroidAttribute: Int, CaseIterable {
     case .isCollection: "is-collection"
     case .isCollectionItem: "is-collection-item"
     case .tooltip: "tooltip-text"
+    case .textSize: "text-size"
+    case .textUnit: "text-unit"
+    case .textEntryKey: "text-entry-key"
     case .windowIndex: "window-index"
     default: "\(self)"
     }

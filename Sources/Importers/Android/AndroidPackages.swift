@@ -15,7 +15,8 @@ enum AndroidPackages {
   }
 
   /// Sources: aosp-mirror/platform_frameworks_base (package `android`, SystemUI), platform_packages_modules_permission
-  /// (PermissionController), the package names of the common keyboards and launchers.
+  /// (PermissionController), platform_packages_modules_intentresolver (the share sheet), the package names of the photo
+  /// picker, of the sign-in sheet of Google Play services, and of the common keyboards and launchers.
   static func place(of package: Bytes) -> Place {
     if package.elementsEqual("android".utf8) { return .overlay }
     if package.elementsEqual("com.android.systemui".utf8) { return .bars }
@@ -25,9 +26,17 @@ enum AndroidPackages {
     {
       return .overlay
     }
+    if sheets.contains(where: { package.elementsEqual($0.utf8) }) { return .overlay }
     if holds(package, "launcher") { return .launcher }
     return .app
   }
+
+  /// What the system shows over an app that asked for it.
+  private static let sheets = [
+    "com.android.intentresolver", "com.google.android.gms", "com.android.documentsui", "com.google.android.documentsui",
+    "com.android.providers.media.module", "com.google.android.providers.media.module",
+    "com.google.android.photopicker",
+  ]
 
   /// What a package shows, for messages.
   static func describe(_ package: String) -> String {
@@ -38,6 +47,7 @@ enum AndroidPackages {
       case .launcher: "the home screen"
       case .overlay where holds(bytes, "permission") || holds(bytes, "packageinstaller"): "a permission prompt"
       case .overlay where bytes.elementsEqual("android".utf8): "a system dialog"
+      case .overlay where sheets.contains(where: { bytes.elementsEqual($0.utf8) }): "a sheet of the system"
       case .overlay: "a keyboard"
       case .app: "another app"
       }

@@ -3,16 +3,16 @@ import ViewHierarchy
 
 /// The state of reading one dump or page source: every start tag becomes a node at once, in pixels; dp come at the end.
 struct AndroidReading {
-  private typealias Bytes = UnsafeBufferPointer<UInt8>
+  typealias Bytes = UnsafeBufferPointer<UInt8>
 
   private let app: String?
-  private var builder = ViewTreeBuilder()
+  var builder = ViewTreeBuilder()
   private var classes = AndroidClasses()
   private var density = AndroidDensity()
-  private var shape = AndroidShape()
+  var shape = AndroidShape()
   /// The package of the window at hand, as text and bytes.
   private var window: String?
-  private var windowBytes: [UInt8] = []
+  private(set) var windowBytes: [UInt8] = []
   /// Elements open around the views, and inside a window that is left out.
   private var openWrappers = 0
   private var openDropped = 0
@@ -50,8 +50,8 @@ struct AndroidReading {
       readScreen(tag)
       return .goOn
     }
-    var texts = Texts()
-    var marks = Marks()
+    var texts = AndroidTexts()
+    var marks = AndroidMarks()
     var record = Self.plain(tag)
     for index in 0..<tag.attributeCount {
       guard let attribute = AndroidAttribute(rawValue: tag.attributeName(index)) else { continue }
@@ -69,6 +69,9 @@ struct AndroidReading {
       case .error: texts.error = bytes
       case .actions: texts.actions = bytes
       case .liveRegion: texts.liveRegion = bytes
+      case .extras: texts.extras = bytes
+      case .textSize: texts.size = Numbers.decimal(bytes)
+      case .textUnit: texts.unit = bytes
       case .bounds:
         record.frame = Self.bounds(bytes)
         // All edges at zero: the view is not on the screen.
@@ -93,7 +96,8 @@ struct AndroidReading {
       case .password: marks.isPassword = Numbers.isTrue(bytes)
       case .heading:
         marks.isHeading = Numbers.isTrue(bytes)
-        record.traits = marks.isHeading ? .header : []
+        record.traits = record.traits ?? []
+      case .textEntryKey: marks.isKey = Numbers.isTrue(bytes)
       case .showingHint: marks.showsHint = Numbers.isTrue(bytes)
       case .isCollection: marks.isCollection = Numbers.isTrue(bytes)
       case .isCollectionItem: marks.isItem = Numbers.isTrue(bytes)
@@ -105,6 +109,7 @@ struct AndroidReading {
       openDropped = 1
       return .goOn
     }
+    if let extras = texts.extras { take(AndroidExtras(extras), &texts, &marks, &record) }
     classify(&record, texts.className ?? (tag.nameBytes.elementsEqual("node".utf8) ? nil : tag.nameBytes), marks)
     // The writer of `window-index` leaves out what is false (callstack/agent-device).
     if shape.has(.windowIndex) { Self.stateAbsent(&record.flags) }
@@ -117,6 +122,7 @@ struct AndroidReading {
       density.note(
         frame, record.kind, isMeasured: isBar || flags.isTrue(.clickable) || flags.isTrue(.longClickable))
     }
+    if let unit = texts.unit { record.flags[.dynamicType] = Self.grows(unit) }
     builder.open(record)
     addProperties(texts)
     return .goOn
@@ -156,33 +162,6 @@ struct AndroidReading {
 // MARK: - One node
 
 extension AndroidReading {
-  /// The text attributes of the tag at hand.
-  private struct Texts {
-    var text: Bytes?
-    var label: Bytes?
-    var identifier: Bytes?
-    var className: Bytes?
-    var package: Bytes?
-    var hint: Bytes?
-    var paneTitle: Bytes?
-    var tooltip: Bytes?
-    var error: Bytes?
-    var actions: Bytes?
-    var liveRegion: Bytes?
-  }
-
-  /// Attributes that decide what the node is.
-  private struct Marks {
-    var isCheckable = false
-    var isChecked = false
-    var isPassword = false
-    var isHeading = false
-    var showsHint = false
-    var isCollection = false
-    var isItem = false
-    var isMultiline = false
-  }
-
   private static func plain(_ tag: borrowing XMLTag) -> NodeRecord {
     var record = NodeRecord(kind: .view)
     record.position = SourcePosition(line: tag.line, column: tag.column)
@@ -224,7 +203,7 @@ extension AndroidReading {
     return true
   }
 
-  private mutating func classify(_ record: inout NodeRecord, _ className: Bytes?, _ marks: Marks) {
+  private mutating func classify(_ record: inout NodeRecord, _ className: Bytes?, _ marks: AndroidMarks) {
     if let className, !className.isEmpty {
       let known = classes.entry(className, &builder)
       record.kind = known.kind
@@ -235,6 +214,9 @@ extension AndroidReading {
       record.flags[.checked] = marks.isChecked
       if record.kind == .view { record.kind = .checkbox }
     }
+    if record.kind == .view || record.kind == .checkbox, let kind = marks.stated { record.kind = kind }
+    if marks.isHeading { record.traits = .header }
+    if marks.isKey { record.traits = (record.traits ?? []).union(.keyboardKey) }
     switch record.kind {
     case .field where marks.isPassword: record.kind = .secureField
     case .field where marks.isMultiline: record.kind = .textArea
@@ -262,46 +244,6 @@ extension AndroidReading {
       } else if name.starts(with: "ACTION_SCROLL_".utf8), !name.starts(with: "ACTION_SCROLL_TO".utf8) {
         flags[.scrollable] = true
       }
-    }
-  }
-
-  private mutating func storeTexts(_ texts: Texts, _ marks: Marks, in record: inout NodeRecord) {
-    if let label = texts.label { record.label = builder.store(label) }
-    if let hint = texts.hint { record.placeholder = builder.store(hint) }
-    if let text = texts.text {
-      // An empty field reports its hint as text (evidence A3).
-      if marks.showsHint || (isField(record.kind) && !text.isEmpty && builder.holds(record.placeholder, text)) {
-        if !record.placeholder.hasBytes { record.placeholder = builder.store(text) }
-        record.text = builder.store(Bytes(rebasing: text[..<0]))
-      } else {
-        record.text = builder.holds(record.label, text) ? record.label : builder.store(text)
-      }
-    }
-    if let identifier = texts.identifier { record.identifier = builder.store(shortened(identifier)) }
-    if let tooltip = texts.tooltip, !tooltip.isEmpty { record.hint = builder.store(tooltip) }
-  }
-
-  private func isField(_ kind: Kind) -> Bool { kind == .field || kind == .secureField || kind == .textArea }
-
-  /// `com.example.shop:id/cart` as `cart` where the prefix is the window's package, which the header keeps; ids of the
-  /// platform and of libraries stay whole. The name that shrinking leaves behind is none.
-  private func shortened(_ identifier: Bytes) -> Bytes {
-    var rest = identifier[...]
-    if !windowBytes.isEmpty, rest.starts(with: windowBytes), rest.dropFirst(windowBytes.count).starts(with: ":id/".utf8)
-    {
-      rest = rest.dropFirst(windowBytes.count + 4)
-    }
-    if rest.elementsEqual("0_resource_name_obfuscated".utf8) { rest = rest[rest.endIndex...] }
-    return Bytes(rebasing: rest)
-  }
-
-  private mutating func addProperties(_ texts: Texts) {
-    if let title = texts.paneTitle, !title.isEmpty { builder.add(.paneTitle, text: builder.store(title)) }
-    if let error = texts.error, !error.isEmpty { builder.add(.error, text: builder.store(error)) }
-    switch texts.liveRegion?.first {
-    case UInt8(ascii: "1"): builder.add(.liveRegion, text: builder.store("polite"))
-    case UInt8(ascii: "2"): builder.add(.liveRegion, text: builder.store("assertive"))
-    default: break
     }
   }
 

@@ -103,6 +103,7 @@ struct AndroidShape {
     if has(.actions) { facts.insert(Facts(.actions)) }
     // Of the traits that both platforms know, Android states headings.
     if has(.heading) { facts.insert(Facts(.traits)) }
+    if has(.textUnit) { facts.insert(Facts(.fonts)) }
     return facts
   }
 }

@@ -7,7 +7,7 @@ import ViewHierarchy
 public enum AppiumAndroidXML: Importer {
   public static let format = "appium-android-xml"
   public static let summary = "page source of Appium's UiAutomator2 driver"
-  public static let facts = AndroidShape.possibleFacts
+  public static let facts = AndroidShape.possibleFacts.union(Facts(.fonts))
 
   public static func recognises(_ head: DocumentHead) -> Recognition {
     guard let root = head.rootName else { return .no }

@@ -7,7 +7,7 @@ import ViewHierarchy
 public enum UIAutomatorXML: Importer {
   public static let format = "uiautomator-xml"
   public static let summary = "dump of `adb shell uiautomator dump` and of tools that write the same form"
-  public static let facts = AndroidShape.possibleFacts
+  public static let facts = AndroidShape.possibleFacts.subtracting(Facts([.elementFlag, .actions, .traits]))
 
   public static func recognises(_ head: DocumentHead) -> Recognition {
     guard let root = head.rootName else { return .no }

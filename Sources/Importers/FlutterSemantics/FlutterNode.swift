@@ -17,6 +17,7 @@ struct FlutterNode {
   private(set) var texts: [String: [UInt8]] = [:]
   private(set) var direction: LayoutDirection?
   private(set) var isMergedUp = false
+  private(set) var sortKey: FlutterSortKey?
   /// A text that goes on in the next line.
   private var openText: String?
 
@@ -45,6 +46,7 @@ struct FlutterNode {
     case "flags": flags = Set(Self.list(rest))
     case "actions": actions = Set(Self.list(rest))
     case "customActions": customActions = Self.list(rest)
+    case "sortKey": sortKey = FlutterSortKey(rest)
     case "textDirection": direction = rest.has("rtl", at: 0) ? .rtl : .ltr
     default:
       guard Self.textKeys.contains(key) else { return }

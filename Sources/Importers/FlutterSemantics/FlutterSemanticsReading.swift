@@ -9,8 +9,10 @@ struct FlutterSemanticsReading {
 
   private let document: Document
   private var builder = ViewTreeBuilder()
-  /// Per open node: its indent, and where its children's coordinates begin on the screen.
-  private var open: [(indent: Int, x: Double, y: Double)] = []
+  /// Per open node: its indent, where its children's coordinates begin on the screen, and its children.
+  private var open: [(indent: Int, x: Double, y: Double, node: NodeID, children: FlutterSiblings<NodeID>)] = []
+  /// Whether siblings stand in another order than their sort keys say.
+  private var isUnsorted = false
   private var scale: Double?
   private var screen: Rect?
   private var direction: LayoutDirection?
@@ -48,6 +50,7 @@ struct FlutterSemanticsReading {
         }
       }
       if let pending { add(pending, hasChildren: false, isScaled) }
+      closeNodes(from: 0)
     }
     if let error { return ImportResult(error: error) }
     guard builder.count > 0 else { return ImportResult(error: ImportError("no line describes a semantics node")) }
@@ -65,8 +68,9 @@ struct FlutterSemanticsReading {
       header.facts.insert(Facts(.direction))
     }
     header.scale = scale
-    return ImportResult(
-      captures: [Capture(header: header, tree: builder.finish())], end: nextDocument ?? document.bytes.count)
+    var capture = Capture(header: header, tree: builder.finish())
+    if isUnsorted { capture.warnings.append(Self.unsorted) }
+    return ImportResult(captures: [capture], end: nextDocument ?? document.bytes.count)
   }
 
   /// Where a line's text begins behind the drawing of the tree, and how many characters that is; the prefixes that
@@ -94,10 +98,7 @@ struct FlutterSemanticsReading {
   }
 
   private mutating func add(_ node: FlutterNode, hasChildren: Bool, _ isScaled: Bool) {
-    while let last = open.last, node.indent <= last.indent {
-      open.removeLast()
-      builder.close()
-    }
+    closeNodes(from: node.indent)
     let unit = isScaled && scale == nil && node.scale == nil ? nil : node.rect
     let parent = open.last.map { ($0.x, $0.y) } ?? (0, 0)
     if let found = node.scale { scale = scale ?? found }
@@ -113,13 +114,14 @@ struct FlutterSemanticsReading {
     var record = FlutterSemanticsReading.record(node, &builder)
     record.frame = frame
     let isElement = Self.isElement(node, record)
+    let child: NodeID
     if isElement, hasChildren {
       var container = NodeRecord(kind: .view)
       container.position = node.position
       container.frame = frame
       container.flags[.element] = false
       container.flags[.group] = true
-      builder.open(container)
+      child = builder.open(container)
       record.flags[.element] = true
       builder.open(record)
       addActions(node)
@@ -128,11 +130,32 @@ struct FlutterSemanticsReading {
       record.flags[.element] = isElement
       // The bridge hands out the children by index, in Flutter's own order.
       if hasChildren { record.flags[.group] = true }
-      builder.open(record)
+      child = builder.open(record)
       addActions(node)
     }
-    open.append((node.indent, frame?.x ?? parent.0, frame?.y ?? parent.1))
+    if let last = open.indices.last { open[last].children.append(child, node.sortKey) }
+    open.append((node.indent, frame?.x ?? parent.0, frame?.y ?? parent.1, child, FlutterSiblings()))
   }
+
+  /// Closes the nodes that are indented as far or further.
+  private mutating func closeNodes(from indent: Int) {
+    while let last = open.last, indent <= last.indent {
+      open.removeLast()
+      builder.close()
+      if let sorted = last.children.sorted { state(sorted, in: last.node) }
+    }
+  }
+
+  /// A dump in hit-test order lists siblings as they are painted; their keys say how they are read.
+  private mutating func state(_ order: [NodeID], in container: NodeID) {
+    isUnsorted = true
+    for node in order { builder.add(.ref, text: builder.store("\(node.row)"), to: node) }
+    builder.add(.order, text: builder.store(order.map { "\($0.row)" }.joined(separator: " ")), to: container)
+  }
+
+  private static let unsorted =
+    "siblings stand in another order than their sort keys say: this is the dump in hit-test order (key U); dump in "
+    + "traversal order (key S), which is the order of the reader"
 
   private mutating func addActions(_ node: FlutterNode) {
     for action in node.customActions where !action.isEmpty { builder.add(.action, text: builder.store(action)) }

@@ -29,6 +29,9 @@ struct IBObject {
     static let screen = Marks(rawValue: 512)
     /// Its margins do not keep clear of the safe area's edges.
     static let ignoresSafeArea = Marks(rawValue: 1024)
+    /// It begins below the bar at the top, and ends above the one at the bottom.
+    static let endsAtTopBar = Marks(rawValue: 2048)
+    static let endsAtBottomBar = Marks(rawValue: 4096)
   }
 
   var kind: Kind

@@ -12,6 +12,7 @@ extension IBReading {
     case .state: level.role = readState(tag, parent) ? .chosen : .skipped
     case .namedColor, .systemColor: resourceName = attribute(tag, .name).map { IBTexts.hash($0) }
     case .color: readColour(tag, parent)
+    case .extendedEdge: readExtendedEdges(tag)
     case _ where parent.object < 0: break
     case .rect where parent.role == .object && holds(tag, .key, "frame"): readFrame(tag, parent.object)
     case .accessibility: readAccessibility(tag, parent.object)

@@ -71,6 +71,19 @@ extension IBReading {
   }
 }
 
+extension IBReading {
+  /// The edges at which a controller's view goes on below the bars (`UIViewController.edgesForExtendedLayout`). At the
+  /// others it ends at the bar, so that its own edge is as good as that of the safe area.
+  mutating func readExtendedEdges(_ tag: borrowing XMLTag) {
+    guard holds(tag, .key, "edgesForExtendedLayout"), let unit else { return }
+    func goesOn(_ edge: IBName) -> Bool { attribute(tag, edge).map { Numbers.isTrue($0) } ?? false }
+    for root in unit.roots where objects[Int(root)].marks.contains(.screen) {
+      if !goesOn(.top) { objects[Int(root)].marks.insert(.endsAtTopBar) }
+      if !goesOn(.bottom) { objects[Int(root)].marks.insert(.endsAtBottomBar) }
+    }
+  }
+}
+
 extension Alignment {
   /// - Parameter name: as Interface Builder writes it.
   init?(_ name: UnsafeBufferPointer<UInt8>) {

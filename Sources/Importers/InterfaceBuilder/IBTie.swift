@@ -55,8 +55,10 @@ extension IBLinks {
     switch edge?.side {
     case .left: objects[Int(placed)].flags[.pinnedLeft] = true
     case .right: objects[Int(placed)].flags[.pinnedRight] = true
-    case .top where isScreen && otherEdge?.side == .top: objects[Int(placed)].flags[.pinnedScreenTop] = true
-    case .bottom where isScreen && otherEdge?.side == .bottom: objects[Int(placed)].flags[.pinnedScreenBottom] = true
+    case .top where isScreen && otherEdge?.side == .top && !other.contains(.endsAtTopBar):
+      objects[Int(placed)].flags[.pinnedScreenTop] = true
+    case .bottom where isScreen && otherEdge?.side == .bottom && !other.contains(.endsAtBottomBar):
+      objects[Int(placed)].flags[.pinnedScreenBottom] = true
     default: break
     }
   }

@@ -11,6 +11,7 @@ extension ImportOptions {
     }
     var options = self
     options.likelyApps = majority.apps
+    options.otherApps = majority.alsoMeant
     return options
   }
 }

@@ -215,4 +215,37 @@ struct AndroidReadingTests {
     #expect(tree.statedFrame(NodeID(1)) == nil)
     #expect(tree.flag(.visible, NodeID(1)) == false)
   }
+
+  @Test("What older versions keep in the bundle of extras is read: state, role, marks")
+  func extras() throws {
+    let compat = "androidx.view.accessibility.AccessibilityNodeInfoCompat."
+    let capture = try capture(
+      AndroidSketch.dump(
+        AndroidSketch(
+          "View", "[0,0][10,10]", "extras=\"\(compat)STATE_DESCRIPTION_KEY=4 of 5 stars;other=1\" checkable=\"false\""),
+        AndroidSketch(
+          "View", "[0,0][10,10]", "checkable=\"true\" extras=\"AccessibilityNodeInfo.roleDescription=Schalter\""),
+        AndroidSketch("View", "[0,0][10,10]", "extras=\"AccessibilityNodeInfo.roleDescription=Tab\""),
+        AndroidSketch(
+          "TextView", "[0,0][10,10]", "text=\"Inbox\" extras=\"\(compat)BOOLEAN_PROPERTY_KEY=3;junk\""),
+        AndroidSketch("View", "[0,0][10,10]", "extras=\"\(compat)STATE_DESCRIPTION_KEY=null;=;;\"")))
+    let tree = capture.tree
+    #expect(tree.string(tree.value[1]) == "4 of 5 stars")
+    #expect(tree.kind[2...] == [.toggle, .tab, .heading, .view])
+    #expect(tree.statedTraits(NodeID(4)) == .header)
+    #expect(tree.flag(.stop, NodeID(4)) == true)
+    #expect(!tree.value[5].hasBytes)
+  }
+
+  @Test(
+    "A text's unit says whether it grows; pixels leave that open",
+    arguments: [("sp", true), ("dp", false), ("px", nil)])
+  func textUnits(unit: String, grows: Bool?) throws {
+    let capture = try capture(
+      AndroidSketch.dump(
+        AndroidSketch("TextView", "[0,0][10,10]", "text=\"Inbox\" text-size=\"14.0\" text-unit=\"\(unit)\"")))
+    #expect(capture.tree.flag(.dynamicType, NodeID(1)) == grows)
+    #expect(capture.tree.number(.fontSize, NodeID(1)) == (unit == "px" ? nil : 14))
+    #expect(capture.header.facts.contains(.fonts))
+  }
 }

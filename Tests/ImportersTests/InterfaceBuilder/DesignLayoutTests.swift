@@ -7,13 +7,13 @@ struct DesignLayoutTests {
   private static func constraint(_ attributes: String) -> String { "<constraint \(attributes) id='c'/>" }
 
   /// A storyboard whose root view holds two labels, a safe area and one constraint.
-  private func tree(_ constraint: String, root attributes: String = "") throws -> ViewTree {
+  private func tree(_ constraint: String, root attributes: String = "", edges: String = "") throws -> ViewTree {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
       <scenes><scene sceneID="s"><objects><viewController id="vc"><view key="view" id="root" \(attributes)>
       <subviews><label id="a" text="A"/><view id="box"><subviews><label id="b" text="B"/></subviews></view></subviews>
       <viewLayoutGuide key="safeArea" id="safe"/><constraints>\(Self.constraint(constraint))</constraints>
-      </view></viewController></objects></scene></scenes></document>
+      </view>\(edges)</viewController></objects></scene></scenes></document>
       """
     return try #require(DesignDocument.read(text).captures.first).tree
   }
@@ -61,6 +61,19 @@ struct DesignLayoutTests {
     ])
   func screenEdges(_ constraint: String, _ root: String, _ expected: [Flag]) throws {
     #expect(try flags(constraint, root: root) == expected)
+  }
+
+  @Test(
+    "a view that ends at the bars has its edge clear of them",
+    arguments: [
+      ("top", "", false), ("top", "top='YES'", true), ("bottom", "top='YES'", false), ("bottom", "bottom='YES'", true),
+    ])
+  func extendedEdges(_ edge: String, _ extended: String, _ isOutside: Bool) throws {
+    let tree = try tree(
+      "firstItem='a' firstAttribute='\(edge)' secondItem='root' secondAttribute='\(edge)'",
+      edges: "<extendedEdge key='edgesForExtendedLayout' \(extended)/>")
+    let flag = edge == "top" ? Flag.pinnedScreenTop : .pinnedScreenBottom
+    #expect(tree.flag(flag, try #require(tree.object("a"))) == (isOutside ? true : nil))
   }
 
   @Test("a constraint that is not installed places nothing")
