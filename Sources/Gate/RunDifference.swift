@@ -36,6 +36,7 @@ public struct RunDifference: Sendable {
     var run = now.record(rules: rules, since: then)
     for index in run.findings.indices where run.findings[index].finding.state.counts { run.set(.new, at: index) }
     run.compare(with: then)
+    run.isRedacted = now.isRedacted
     self.run = run
     let keys = Set(now.screens.map(\.key))
     let former = Dictionary(then.screens.map { ($0.key, $0) }) { first, _ in first }
@@ -45,13 +46,15 @@ public struct RunDifference: Sendable {
     missing = then.screens.map(\.key).filter { !keys.contains($0) && !origins.contains($0) }
     for screen in now.screens {
       guard let old = former[screen.key] ?? renamed[screen.key].flatMap({ former[$0] }) else { continue }
-      let (before, after) = (Self.spoken(old), Self.spoken(screen))
+      let isBlurred = then.isRedacted != now.isRedacted
+      let (before, after) = (Self.spoken(old, isBlurred), Self.spoken(screen, isBlurred))
       if before != after { readouts.append(ReadoutChange(screen: screen.key, then: before, now: after)) }
     }
   }
 
-  private static func spoken(_ screen: StoredScreen) -> [String] {
-    screen.stops.map { DynamicText.masked($0.spoken.utf8) }
+  /// - Parameter isBlurred: whether only the shapes can be compared.
+  private static func spoken(_ screen: StoredScreen, _ isBlurred: Bool) -> [String] {
+    screen.stops.map { DynamicText.masked((isBlurred ? TextShape.text($0.spoken) : $0.spoken).utf8) }
   }
 }
 
@@ -70,9 +73,11 @@ extension StoredRun {
         let screen = screens[number]
         run.add(screen.record)
         let told = findingsOf[number] ?? []
-        for item in told { run.add(item.finding, stored: item.identity) }
+        for item in told { run.add(item.finding, stored: item.identity, source: item.source) }
         guard let old = former[screen.key], old.variant == screen.variant else { continue }
-        for finding in Regression.findings(screen, since: old, told: told.map(\.finding)) { run.add(finding) }
+        let isBlurred = then?.isRedacted != isRedacted
+        let (before, after) = isBlurred ? (old.redacted(), screen.redacted()) : (old, screen)
+        for finding in Regression.findings(after, since: before, told: told.map(\.finding)) { run.add(finding) }
       }
     }
     return run
@@ -87,13 +92,14 @@ extension Baseline {
     let places = Dictionary(uniqueKeysWithValues: keys.enumerated().map { ($1, $0) })
     let titles = Dictionary(uniqueKeysWithValues: rules.map { ($0.page.id, $0.page) })
     return StoredRun(
-      version: "", preset: "", settings: "", shard: nil,
+      version: "", preset: "", settings: "", isRedacted: false, shard: nil,
       rules: rules.map { StoredRule(id: $0.page.id, severity: $0.severity, outcomes: RuleOutcomes()) },
       inputs: [InputRecord(path: path, status: .audited, screens: keys)], screens: keys.map { StoredScreen(key: $0) },
       findings: findings.compactMap { known in
         places[known.screen].map { place in
           StoredFinding(
-            id: known.id, screen: place, finding: Finding(known, titles[known.rule]), identity: known.identity)
+            id: known.id, screen: place, finding: Finding(known, titles[known.rule]), identity: known.identity,
+            source: nil)
         }
       }, notices: [], verdict: Verdict(pass: true, exitCode: 0, reasons: [], lines: []), comparison: nil)
   }
@@ -104,8 +110,8 @@ extension StoredScreen {
   fileprivate init(key: String) {
     self.init(
       key: key, input: 0, variant: Variant(), digest: "", nodes: 0, stops: [], order: nil, contrast: nil, notRun: [],
-      off: [],
-      isInterrupted: false, isTruncated: false, platform: "", part: [], partWithTree: [], tree: [])
+      off: [], isInterrupted: false, isTruncated: false, platform: "", size: (0, 0), isOrderStated: false,
+      proposed: [], moved: [], part: [], partWithTree: [], tree: [])
   }
 }
 

@@ -10,6 +10,8 @@ public struct RunRecord: Sendable {
   public let settings: String
   /// Which part of a whole the run is; nil for a whole.
   public var shard: Shard?
+  /// Whether texts of the app are told as their shapes.
+  public var isRedacted = false
   /// The rules that took part, sorted by id.
   public let rules: [ActiveRule]
   /// The inputs, in order.
@@ -56,8 +58,10 @@ public struct RunRecord: Sendable {
   public mutating func add(_ screen: ScreenRecord) { screens.append(screen) }
 
   /// Takes up a finding of the screen added last.
-  /// - Parameter stored: its identity, where it comes from a run file.
-  public mutating func add(_ finding: Finding, stored: Identity? = nil) {
+  /// - Parameters:
+  ///   - stored: its identity, where it comes from a run file.
+  ///   - source: its place in the source code, where that is known.
+  public mutating func add(_ finding: Finding, stored: Identity? = nil, source: SourcePlace? = nil) {
     guard let screen = screens.last else { return }
     var finding = finding
     finding.screen = screen.baseKey
@@ -68,7 +72,7 @@ public struct RunRecord: Sendable {
     findings.append(
       RunFinding(
         id: "\(identity.issue):\(issueCounts[identity.issue] ?? 1)", finding: finding, identity: identity,
-        cause: cause, input: screen.input, screen: screens.count - 1, screenKey: screen.baseKey))
+        cause: cause, input: screen.input, screen: screens.count - 1, screenKey: screen.baseKey, source: source))
   }
 
   /// Takes up something about the gate's own entries.
@@ -99,6 +103,9 @@ public struct RunRecord: Sendable {
   /// Changes the state of a finding.
   mutating func set(_ state: FindingState, at index: Int) { findings[index].finding.state = state }
 
+  /// Gives a finding its place in the source code.
+  public mutating func locate(_ index: Int, at source: SourcePlace) { findings[index].source = source }
+
   /// The number of findings of a severity that count for the gate.
   public func count(_ severity: Severity) -> Int {
     findings.count { $0.finding.severity == severity && $0.finding.state.counts }
@@ -126,4 +133,6 @@ public struct RunFinding: Sendable {
   public let screen: Int
   /// The key of the screen, variants left out.
   public let screenKey: String
+  /// Where in the app's source code the element is made; nil where that is not known.
+  public internal(set) var source: SourcePlace?
 }

@@ -21,9 +21,17 @@ enum StoredFindings {
       findings.append(
         StoredFinding(
           id: StoredRunReader.text(value["id"]), screen: screen, finding: finding,
-          identity: identity(parts, finding.detail)))
+          identity: identity(parts, finding.detail), source: source(value)))
     }
     return findings
+  }
+
+  /// Where the export has a place of its own, the location is in the source code.
+  private static func source(_ value: JSONValue) -> SourcePlace? {
+    guard value["export"] != nil, let location = value["location"] else { return nil }
+    return SourcePlace(
+      file: StoredRunReader.text(location["file"]), line: location["line"]?.whole ?? 0,
+      column: location["column"]?.whole ?? 0)
   }
 
   /// What a run file says of known findings: enough to tell of them again.
@@ -60,7 +68,7 @@ enum StoredFindings {
       let impact = Impact(rawValue: text(value["impact"])),
       let confidence = Confidence(rawValue: text(value["confidence"])), let element = value["element"]
     else { throw StoredFileError("the finding lacks severity, impact, confidence or element", at: value) }
-    let location = value["location"]
+    let location = value["export"] ?? value["location"]
     let line = UInt32(clamping: location?["line"]?.whole ?? 0)
     let column = UInt32(clamping: location?["column"]?.whole ?? 0)
     let node = element["node"]?.whole ?? 0

@@ -13,6 +13,8 @@ public struct StoredRun: Sendable {
   public let preset: String
   /// A hash of all settings that change findings.
   public let settings: String
+  /// Whether texts were stored as their shapes.
+  public let isRedacted: Bool
   /// Which part of a whole it is; nil for a whole.
   public let shard: Shard?
   /// The rules that took part, by id.
@@ -53,6 +55,7 @@ public struct StoredRun: Sendable {
     run.add(outcomes: rules.map { ($0.id, $0.outcomes) })
     for notice in notices { run.note(notice) }
     run.comparison = comparison
+    run.isRedacted = isRedacted
     return run
   }
 }
@@ -77,6 +80,8 @@ public struct StoredFinding: Sendable {
   public let finding: Finding
   /// What makes it the same in another run.
   public let identity: Identity
+  /// Where in the app's source code the element is made; nil where that is not known.
+  public let source: SourcePlace?
 }
 
 /// A screen of a stored run.
@@ -107,6 +112,12 @@ public struct StoredScreen: Sendable {
   public let isTruncated: Bool
   /// The platform's name.
   public let platform: String
+  /// Its width and height in points; 0 where they are not known.
+  public let size: (width: Double, height: Double)
+  /// Whether the export states the order.
+  public let isOrderStated: Bool
+  /// The nodes of the stops in the order to propose, and those that move; empty where nothing moves.
+  public let proposed, moved: [Int]
   /// What reports say about it, as JSON, without the tree.
   public let part: [UInt8]
   /// The same with the tree.
@@ -122,8 +133,8 @@ public struct StoredScreen: Sendable {
     StoredScreen(
       key: key, input: input, variant: variant, digest: digest, nodes: nodes, stops: stops, order: order,
       contrast: contrast, notRun: notRun, off: off, isInterrupted: isInterrupted, isTruncated: isTruncated,
-      platform: platform,
-      part: part, partWithTree: partWithTree, tree: tree)
+      platform: platform, size: size, isOrderStated: isOrderStated, proposed: proposed, moved: moved, part: part,
+      partWithTree: partWithTree, tree: tree)
   }
 
   /// The screen as a run keeps it.
@@ -147,6 +158,25 @@ extension StoredScreen {
       return nil
     }
     self = StoredRunReader.screen(document.root, key: key)
+  }
+}
+
+extension StoredScreen {
+  /// The screen with the shapes of its texts, to be compared with one of which nothing else is known. What reports
+  /// write of it stays.
+  public func redacted() -> StoredScreen {
+    StoredScreen(
+      key: key, input: input, variant: variant, digest: digest, nodes: nodes,
+      stops: stops.map { StoredStop(node: $0.node, line: $0.line, spoken: TextShape.text($0.spoken)) }, order: order,
+      notRun: notRun, off: off, isInterrupted: isInterrupted, isTruncated: isTruncated, platform: platform,
+      size: size, isOrderStated: isOrderStated, proposed: proposed, moved: moved, part: part,
+      partWithTree: partWithTree,
+      tree: tree.map { node in
+        StoredNode(
+          role: node.role, parent: node.parent, frame: node.frame, identifier: node.identifier,
+          name: TextShape.text(node.name), value: TextShape.text(node.value), traits: node.traits,
+          actions: node.actions.map(TextShape.text), part: node.part, isStop: node.isStop, isHidden: node.isHidden)
+      })
   }
 }
 
@@ -182,4 +212,6 @@ public struct StoredNode: Sendable {
   public let part: String
   /// Whether the screen reader lands on it.
   public let isStop: Bool
+  /// Whether nothing of it is drawn.
+  public let isHidden: Bool
 }

@@ -28,6 +28,7 @@ public enum StoredRunReader {
     let screens = list(root["screens"]).map { screen($0) }
     return StoredRun(
       version: text(tool["version"]), preset: text(tool["preset"]), settings: text(tool["settings"]),
+      isRedacted: tool["redacted"]?.bool ?? false,
       shard: tool["shard"].map(shard), rules: list(root["rules"]).map(rule),
       inputs: list(root["inputs"]).map(input), screens: screens,
       findings: try StoredFindings.read(list(root["findings"]), screens),
@@ -92,6 +93,8 @@ public enum StoredRunReader {
     let order = value["order"].flatMap { order in
       order["current"]?.number.map { (cost: $0, moves: order["moves"]?.whole ?? 0) }
     }
+    /// Numbers of nodes that the tree has.
+    func rows(_ key: String) -> [Int] { list(value[key: key]).compactMap(\.whole).filter(tree.indices.contains) }
     let contrast = value["contrast"].map { figures in
       ContrastFigures(
         measured: figures["measured"]?.whole ?? 0, texts: figures["texts"]?.whole ?? 0,
@@ -110,6 +113,8 @@ public enum StoredRunReader {
       notRun: notRun,
       off: Set(value["off"]?.strings ?? []), isInterrupted: value["interrupted"]?.bool ?? false,
       isTruncated: value["truncated"]?.bool ?? false, platform: text(value["platform"]),
+      size: (value["width"]?.number ?? 0, value["height"]?.number ?? 0),
+      isOrderStated: text(value["order-basis"]) == "stated", proposed: rows("proposed"), moved: rows("moved"),
       part: part(value, withTree: false), partWithTree: part(value, withTree: true),
       tree: tree)
   }
@@ -137,7 +142,7 @@ public enum StoredRunReader {
       frame: rect(value["frame"]),
       identifier: text(value["identifier"]), name: text(value["name"]), value: text(value["value"]),
       traits: value["traits"]?.strings, actions: value["actions"]?.strings ?? [], part: text(value["part"]),
-      isStop: value["stop"]?.bool ?? false)
+      isStop: value["stop"]?.bool ?? false, isHidden: value["hidden"]?.bool ?? false)
   }
 
   static func rect(_ value: JSONValue?) -> Rect? {

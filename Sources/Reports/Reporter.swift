@@ -12,15 +12,15 @@ public protocol Reporter: Sendable {
   static var format: String { get }
   /// What the report says about one screen, beside its key and input; empty where the format says nothing of screens.
   static func part(of screen: AuditedScreen) -> [UInt8]
-  /// The same of a screen of a stored run.
-  static func part(ofStored screen: StoredScreen) -> [UInt8]
+  /// The same of a screen of a stored run, with what was found there.
+  static func part(ofStored screen: StoredScreen, findings: [Finding]) -> [UInt8]
   /// Writes the report.
   static func write(_ report: Report, to output: inout ReportOutput)
 }
 
 extension Reporter {
   /// Nothing, for formats that say nothing of screens.
-  public static func part(ofStored screen: StoredScreen) -> [UInt8] { [] }
+  public static func part(ofStored screen: StoredScreen, findings: [Finding]) -> [UInt8] { [] }
 }
 
 /// A screen with what the rules say about it.
@@ -75,8 +75,10 @@ public struct ReportStyle: Sendable {
   public var framework: FixCode.Framework?
   /// The line that makes the findings known to the next run; nil where there is nothing to paste.
   public var baselineLine: String?
-  /// The width of the terminal, in characters.
+  /// The width of texts, in characters.
   public var width = 100
+  /// Whether a terminal shows the report, so that no line may be longer than its width.
+  public var isTerminal = false
 
   /// Plain, with warnings and errors.
   public init() {}

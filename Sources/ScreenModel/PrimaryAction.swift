@@ -23,7 +23,8 @@ extension Screen {
 
   /// Whether the node's identifier, label or text calls it a main action.
   public func isNamedPrimary(_ node: NodeID) -> Bool {
-    [tree.identifier, tree.label, tree.text].contains { texts in
+    let tree = (origin ?? self).tree
+    return [tree.identifier, tree.label, tree.text].contains { texts in
       texts[node.index].hasBytes && tree.withBytes(texts[node.index], Self.primaryWords.isIn)
     }
   }

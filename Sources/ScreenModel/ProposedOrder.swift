@@ -72,7 +72,7 @@ public struct ProposedOrder: Sendable {
 
 extension Screen {
   /// The order in which the screen should be read; nil where the export has no frames. Worked out once.
-  public var proposedOrder: ProposedOrder? { proposal.value { OrderBridge(self, within: nil)?.solve() } }
+  public var proposedOrder: ProposedOrder? { proposal.value { OrderBridge(origin ?? self, within: nil)?.solve() } }
 
   /// The order in which the stops of a container should be read; nil where the export has no frames.
   public func proposedOrder(in container: NodeID) -> ProposedOrder? { OrderBridge(self, within: container)?.solve() }

@@ -34,7 +34,9 @@ public final class Screen: Sendable {
   /// What containers add to what is said.
   let contexts: SpeechContexts
   /// The order in which the screen should be read; see ``proposedOrder``.
-  let proposal = Deferred<ProposedOrder?>()
+  let proposal: Deferred<ProposedOrder?>
+  /// The screen with its texts, where this one has only their shapes: the order to propose depends on them.
+  let origin: Screen?
 
   /// Runs the passes over a capture.
   public init(_ capture: Capture) {
@@ -48,7 +50,26 @@ public final class Screen: Sendable {
     groups = Groups(tree, roles, stops)
     order = StopOrder(tree, header, visibility, roles, stops, groups)
     contexts = SpeechContexts(tree, header, roles, stops, order)
+    proposal = Deferred()
+    origin = nil
   }
+
+  private init(redacting screen: Screen) {
+    header = screen.header
+    tree = screen.tree.redacted()
+    visibility = screen.visibility
+    roles = screen.roles
+    parts = screen.parts
+    stops = screen.stops
+    groups = screen.groups
+    order = screen.order
+    contexts = screen.contexts
+    proposal = screen.proposal
+    origin = screen
+  }
+
+  /// What the passes found, over the shapes of the app's texts: for reports that leave the machine.
+  public func redacted() -> Screen { Screen(redacting: self) }
 
   /// The direction in which the screen is laid out; left to right unless the export or the user says otherwise.
   public var direction: LayoutDirection { header.direction ?? .ltr }

@@ -70,8 +70,15 @@ public final class ViewTree: Sendable {
     self.arena = arena
   }
 
-  /// A tree that differs from another in its positions.
-  init(_ other: ViewTree, position: [SourcePosition]) {
+  /// The columns that hold texts of the app, with their bytes.
+  struct Texts {
+    let label, value, hint, text, placeholder: [TextRef]
+    let properties: [Property]
+    let arena: [UInt8]
+  }
+
+  /// A tree that differs from another in its positions, and in its texts where they are given.
+  init(_ other: ViewTree, position: [SourcePosition], texts: Texts? = nil) {
     parent = other.parent
     subtreeEnd = other.subtreeEnd
     kind = other.kind
@@ -81,17 +88,17 @@ public final class ViewTree: Sendable {
     traits = other.traits
     presence = other.presence
     identifier = other.identifier
-    label = other.label
-    value = other.value
-    hint = other.hint
-    text = other.text
-    placeholder = other.placeholder
+    label = texts?.label ?? other.label
+    value = texts?.value ?? other.value
+    hint = texts?.hint ?? other.hint
+    text = texts?.text ?? other.text
+    placeholder = texts?.placeholder ?? other.placeholder
     self.position = position
-    properties = other.properties
+    properties = texts?.properties ?? other.properties
     orders = other.orders
     links = other.links
     names = other.names
-    arena = other.arena
+    arena = texts?.arena ?? other.arena
   }
 
   /// The number of nodes.

@@ -8,14 +8,26 @@
   const form = document.getElementById("filters");
   if (form) {
     const rows = [...document.querySelectorAll("[data-severity]")];
+    const screens = [...document.querySelectorAll("[data-screen]")].map((row) => [row, row.dataset.screen]);
+    const nameOf = (row) => row.querySelector("th").textContent.toLowerCase();
     const apply = (isTold) => {
       const wanted = Object.fromEntries(new FormData(form));
       const text = wanted.text.trim().toLowerCase();
+      const screen = wanted.screen.trim().toLowerCase();
+      const numbers = new Set();
+      for (const [row, number] of screens) {
+        row.hidden = screen !== "" && !nameOf(row).includes(screen);
+        if (!row.hidden) numbers.add(number);
+      }
+      // A cause that is all over the app names no screens.
+      const isOnScreen = (row) => !screen || row.dataset.screens === undefined
+        || row.dataset.screens.split(" ").some((number) => numbers.has(number));
       let shown = 0;
       for (const row of rows) {
         const fits = (!wanted.severity || row.dataset.severity === wanted.severity)
           && (!wanted.rule || row.dataset.rule === wanted.rule)
           && (!wanted.state || row.dataset.state === wanted.state)
+          && isOnScreen(row)
           && (!text || row.textContent.toLowerCase().includes(text));
         row.hidden = !fits;
         if (fits && row.tagName === "TR") shown += 1;

@@ -12,7 +12,19 @@ struct CriterionEvidence {
   private let ran: Int
   private let couldNotRun: Int
 
-  init(_ criterion: SuccessCriterion, _ run: RunRecord) {
+  /// What a reader sees at a glance.
+  enum Kind: String {
+    case fails, review, clean, untested
+  }
+
+  /// All criteria, in the order of the standard.
+  static func all(_ run: RunRecord) -> [CriterionEvidence] {
+    // Once for all criteria: sorting is what takes time in long runs.
+    let ranked = run.ranked
+    return SuccessCriterion.all.map { CriterionEvidence($0, run, ranked) }
+  }
+
+  private init(_ criterion: SuccessCriterion, _ run: RunRecord, _ ranked: [RunFinding]) {
     self.criterion = criterion
     let number = criterion.number.description
     var rules: [String: Basis] = [:]
@@ -28,13 +40,17 @@ struct CriterionEvidence {
     }
     self.ran = ran
     self.couldNotRun = couldNotRun
-    let found = run.ranked.filter { rules[$0.finding.rule] != nil }
+    let found = rules.isEmpty ? [] : ranked.filter { rules[$0.finding.rule] != nil }
     let isFailure = { (item: RunFinding) in
       rules[item.finding.rule] == .wcagFailure && item.finding.confidence == .certain
     }
     failures = found.filter(isFailure)
     forReview = found.filter { !isFailure($0) }
   }
+
+  var hasFindings: Bool { !failures.isEmpty || !forReview.isEmpty }
+
+  var kind: Kind { !failures.isEmpty ? .fails : !forReview.isEmpty ? .review : ran > 0 ? .clean : .untested }
 
   /// In words.
   var result: String {

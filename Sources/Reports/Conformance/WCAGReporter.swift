@@ -6,20 +6,23 @@ import Gate
 public enum WCAGReporter: Reporter {
   public static let format = "wcag"
   /// How many findings of a criterion are quoted.
-  private static let quoted = 10
+  static let quoted = 10
+  /// What the evidence can say, and what not.
+  static let limits = """
+    An export shows names, roles, values, frames and order; it does not show sound, motion, or what happens on a tap. \
+    So this is evidence for a conformance report, not the report: nothing found is not the same as supported.
+    """
 
   public static func part(of screen: AuditedScreen) -> [UInt8] { [] }
 
   public static func write(_ report: Report, to output: inout ReportOutput) {
     let run = report.run
-    let evidence = SuccessCriterion.all.map { CriterionEvidence($0, run) }
+    let evidence = CriterionEvidence.all(run)
     output.write(
       """
       # WCAG 2.2: evidence from exported screens
 
-      \(TextReporter.counted(run.screens.count, "screen")) examined by Screen Readout \(run.version). An export shows \
-      names, roles, values, frames and order; it does not show sound, motion, or what happens on a tap. So this is \
-      evidence for a conformance report, not the report: nothing found is not the same as supported.
+      \(TextReporter.counted(run.screens.count, "screen")) examined by Screen Readout \(run.version). \(limits)
 
       | criterion | level | result |
       |---|---|---|
@@ -29,7 +32,7 @@ public enum WCAGReporter: Reporter {
       output.write(
         "| \(entry.criterion.number) \(entry.criterion.name) | \(entry.criterion.level) | \(entry.result) |\n")
     }
-    for entry in evidence where !entry.failures.isEmpty || !entry.forReview.isEmpty {
+    for entry in evidence where entry.hasFindings {
       output.write("\n## \(entry.criterion.number) \(entry.criterion.name)\n")
       write("Failures", entry.failures, run, to: &output)
       write("Needs review", entry.forReview, run, to: &output)
@@ -40,7 +43,7 @@ public enum WCAGReporter: Reporter {
     guard !items.isEmpty else { return }
     output.write("\n\(title):\n\n")
     for item in items.prefix(quoted) {
-      let place = item.finding.position.line > 0 ? "\(run.path(of: item)):\(item.line)" : run.path(of: item)
+      let place = item.hasLine ? "\(run.path(of: item)):\(item.line)" : run.path(of: item)
       output.write(
         "- \(MarkdownText.escaped(item.finding.message)) (\(item.finding.rule), \(MarkdownText.code(place)))\n")
     }

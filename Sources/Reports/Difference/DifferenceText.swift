@@ -46,10 +46,7 @@ public struct DifferenceText {
   }
 
   private func place(_ item: RunFinding) -> String {
-    let file = difference.run.inputs[item.input].path
-    let position = item.finding.position
-    let place = position.line > 0 ? "\(file):\(position.line):\(position.column)" : file
-    return "\(place) \(item.finding.element.path)"
+    "\(difference.run.place(of: item)) \(item.finding.element.path)"
   }
 
   private func text(_ change: RunDifference.ReadoutChange) -> String {

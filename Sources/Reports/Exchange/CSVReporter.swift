@@ -20,11 +20,10 @@ public enum CSVReporter: Reporter {
     for item in run.findings {
       let finding = item.finding
       let page = pages[finding.rule]
-      let hasPlace = finding.position.line > 0
       let cells = [
         item.id, finding.rule, page?.category ?? "", finding.severity.rawValue, finding.impact.rawValue,
-        finding.confidence.rawValue, finding.state.rawValue, finding.screen, run.inputs[item.input].path,
-        hasPlace ? "\(item.line)" : "", hasPlace ? "\(item.column)" : "", finding.element.role,
+        finding.confidence.rawValue, finding.state.rawValue, finding.screen, run.path(of: item),
+        item.hasLine ? "\(item.line)" : "", item.hasLine ? "\(item.column)" : "", finding.element.role,
         finding.element.identifier ?? "", finding.element.name, finding.spoken ?? "", finding.message,
         finding.fix?.summary ?? "", "\(finding.occurrences)", page?.wcag.joined(separator: " ") ?? "",
       ]
@@ -48,7 +47,9 @@ public enum CSVReporter: Reporter {
     for byte in bytes {
       switch byte {
       case 0x22: row += [0x22, 0x22]
-      case 0: row += "\u{FFFD}".utf8
+      // A line of its own in the log of a CI service may be a command; other controls would steer a terminal.
+      case 0x0A, 0x0D: row.append(0x20)
+      case 0..<0x09, 0x0B, 0x0C, 0x0E..<0x20, 0x7F: row += "\u{FFFD}".utf8
       default: row.append(byte)
       }
     }

@@ -11,21 +11,26 @@ public enum CheckstyleReporter: Reporter {
   public static func write(_ report: Report, to output: inout ReportOutput) {
     let run = report.run
     let categories = Dictionary(uniqueKeysWithValues: run.rules.map { ($0.page.id, $0.page.category) })
-    let byInput = Dictionary(grouping: run.ranked, by: \.input)
+    let findings = Dictionary(grouping: run.ranked) { run.path(of: $0) }
+    let unread = Dictionary(grouping: run.inputs.filter { $0.error != nil }) { RunRecord.plainPath($0.path) }
+    // Files in the order of the inputs, then those of the source code.
+    let inputs = Set(run.inputs.map { RunRecord.plainPath($0.path) })
+    let sources = findings.keys.filter { !inputs.contains($0) }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    var seen: Set<String> = []
     var xml = XMLWriter()
     xml.open("checkstyle")
     xml.attribute("version", "4.3")
-    for (index, input) in run.inputs.enumerated() {
-      guard input.error != nil || byInput[index] != nil else { continue }
+    for path in run.inputs.map({ RunRecord.plainPath($0.path) }) + sources {
+      guard unread[path] != nil || findings[path] != nil, seen.insert(path).inserted else { continue }
       xml.open("file")
-      xml.attribute("name", RunRecord.plainPath(input.path))
-      if let error = input.error {
+      xml.attribute("name", path)
+      for case let error? in (unread[path] ?? []).map(\.error) {
         write(error.line, error.column, "error", error.message, "screenreadout.inputs.unreadable", to: &xml)
       }
-      for item in byInput[index] ?? [] {
+      for item in findings[path] ?? [] {
         let rule = item.finding.rule
         write(
-          item.line, item.column, severity(item.finding.severity), item.advice,
+          item.line, item.column, severity(item.finding.severity), run.advice(of: item),
           "screenreadout.\(categories[rule] ?? "rules").\(rule)", to: &xml)
       }
       xml.close()

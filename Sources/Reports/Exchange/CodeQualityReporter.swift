@@ -14,7 +14,7 @@ public enum CodeQualityReporter: Reporter {
     for item in report.run.ranked {
       json.beginObject()
       // GitLab does not show the rule, so the description names it.
-      json.member("description", "\(item.finding.rule): \(item.advice)")
+      json.member("description", "\(item.finding.rule): \(report.run.advice(of: item))")
       json.member("check_name", item.finding.rule)
       json.member("fingerprint", item.id)
       json.member("severity", severity(item.finding))

@@ -37,8 +37,8 @@ public enum GitHubReporter: Reporter {
       show(
         WorkflowCommand(
           kind: item.finding.severity == .note ? "notice" : item.finding.severity.rawValue,
-          file: run.path(of: item), line: Int(item.finding.position.line), column: item.column,
-          title: item.finding.rule, message: item.advice))
+          file: run.path(of: item), line: item.hasLine ? item.line : 0, column: item.column,
+          title: item.finding.rule, message: run.advice(of: item)))
     }
     if left > 0 {
       output.write(

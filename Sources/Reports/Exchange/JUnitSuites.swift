@@ -61,7 +61,7 @@ struct JUnitSuites {
     let mark = "\(item.id.prefix(8))\(item.id.drop { $0 != ":" })"
     var test = JUnitCase(className: "\(finding.screen).\(finding.rule)", name: "\(named(finding.element)) [\(mark)]")
     test.file = path
-    let text = "\(path):\(item.line):\(item.column): \(finding.severity.rawValue): \(item.advice)"
+    let text = "\(path):\(item.line):\(item.column): \(finding.severity.rawValue): \(report.run.advice(of: item))"
     switch finding.state {
     case .unchanged: test.result = .skipped("baseline")
     case .suppressed: test.result = .skipped("suppressed")

@@ -28,7 +28,17 @@ public enum RDJSONReporter: Reporter {
     for item in report.run.ranked {
       json.beginObject()
       json.member("message", item.advice)
-      writeLocation(report.run.path(of: item), Int(item.finding.position.line), item.column, to: &json)
+      writeLocation(report.run.path(of: item), item.hasLine ? item.line : 0, item.column, to: &json)
+      if item.source != nil {
+        let position = item.finding.position
+        json.key("related_locations")
+        json.beginArray()
+        json.beginObject()
+        json.member("message", "seen in the export")
+        writeLocation(report.run.exportPath(of: item), Int(position.line), Int(position.column), to: &json)
+        json.endObject()
+        json.endArray()
+      }
       json.member("severity", severity(item.finding.severity))
       json.key("code")
       json.beginObject()

@@ -25,7 +25,7 @@ enum SARIFResult {
     writeElement(finding, to: &json)
     json.endObject()
     json.endArray()
-    writeRelated(finding, path, to: &json)
+    writeRelated(item, run.exportPath(of: item), to: &json)
     json.key("partialFingerprints")
     json.beginObject()
     // GitHub joins results with equal hashes; the id is unique in the run.
@@ -75,9 +75,12 @@ enum SARIFResult {
   }
 
   /// What belongs to the finding, and its further places.
-  private static func writeRelated(_ finding: Finding, _ path: String, to json: inout JSONWriter) {
+  private static func writeRelated(_ item: RunFinding, _ path: String, to json: inout JSONWriter) {
+    let finding = item.finding
+    let export = item.source == nil ? [] : [(Int(finding.position.line), "seen in the export")]
     let places =
-      finding.related.map { ($0.place.line, $0.why) } + finding.others.map { ($0.line, "the same fault here") }
+      export + finding.related.map { ($0.place.line, $0.why) }
+      + finding.others.map { ($0.line, "the same fault here") }
     let known = places.filter { $0.0 > 0 }.prefix(mostPlaces)
     guard !known.isEmpty else { return }
     json.key("relatedLocations")

@@ -1,5 +1,8 @@
 /// One of GitHub's workflow commands.
 struct WorkflowCommand {
+  /// GitHub shows the beginning of longer messages only, in bytes.
+  private static let longest = 4_000
+
   /// `error`, `warning` or `notice`.
   let kind: String
   var file: String?
@@ -20,7 +23,8 @@ struct WorkflowCommand {
       }
     }
     properties.append("title=\(Self.property(title))")
-    return "::\(kind) \(properties.joined(separator: ","))::\(Self.escaped(message))\n"
+    return
+      "::\(kind) \(properties.joined(separator: ","))::\(Self.escaped(PlainText.shortened(message, to: Self.longest)))\n"
   }
 
   private static func property(_ value: String) -> String {

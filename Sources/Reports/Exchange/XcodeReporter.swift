@@ -15,8 +15,9 @@ public enum XcodeReporter: Reporter {
     }
     for item in report.run.ranked {
       let finding = item.finding
-      let place = "\(report.run.inputs[item.input].path):\(item.line):\(item.column)"
-      output.write(PlainText.safe("\(place): \(finding.severity.rawValue): \(item.advice) [\(finding.rule)]") + "\n")
+      let place = "\(report.run.path(of: item)):\(item.line):\(item.column)"
+      let advice = report.run.advice(of: item)
+      output.write(PlainText.safe("\(place): \(finding.severity.rawValue): \(advice) [\(finding.rule)]") + "\n")
     }
   }
 }

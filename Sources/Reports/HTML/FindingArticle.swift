@@ -6,12 +6,14 @@ struct FindingArticle {
   private let item: RunFinding
   private let finding: Finding
   private let report: Report
+  private let texts: RuleTexts
   private let level: Int
 
-  init(_ item: RunFinding, _ report: Report, level: Int) {
+  init(_ item: RunFinding, _ report: Report, _ texts: RuleTexts, level: Int) {
     self.item = item
     finding = item.finding
     self.report = report
+    self.texts = texts
     self.level = level
   }
 
@@ -20,31 +22,23 @@ struct FindingArticle {
     let review: HTML = finding.confidence == .review ? ", for review" : ""
     var html: HTML = """
       <article class="finding" id="\(ScreenLinks.anchor(item))" data-severity="\(finding.severity.rawValue)" \
-      data-rule="\(finding.rule)" data-state="\(finding.state.rawValue)">
+      data-rule="\(finding.rule)" data-state="\(finding.state.rawValue)" data-screens="\(item.screen)">
       <h\(level)>\(SeverityMark.html(finding.severity))\(review)\(state): <bdi>\(finding.message)</bdi></h\(level)>
-      <p>Rule <code>\(finding.rule)</code>, impact \(finding.impact.rawValue)\(criteria).</p>
+      <p>Rule <code>\(finding.rule)</code>, impact \(finding.impact.rawValue)\(texts.criteria[finding.rule] ?? "").</p>
 
       """
-    if let spoken = finding.spoken { html += "<p>Heard now: <q><bdi>\(spoken)</bdi></q></p>\n" }
-    if let why = report.why(finding.rule) { html += "<p>Why: \(why)</p>\n" }
+    if let spoken = finding.spoken { html += "<p class=\"heard\">Heard now: <q><bdi>\(spoken)</bdi></q></p>\n" }
+    if let why = texts.why[finding.rule] { html += "<p>Why: \(why)</p>\n" }
     if let fix = finding.fix { html += fixed(fix) }
     html += facts
     return html + "</article>\n"
   }
 
-  private var criteria: HTML {
-    guard let page = report.run.rules.first(where: { $0.page.id == finding.rule })?.page, !page.wcag.isEmpty else {
-      return ""
-    }
-    let numbers = page.wcag.joined(separator: ", ")
-    return page.basis == .wcagFailure ? ", fails WCAG \(numbers)" : ", related to WCAG \(numbers)"
-  }
-
   private func fixed(_ fix: Fix) -> HTML {
-    var html: HTML = "<p>Fix: <bdi>\(fix.summary)</bdi></p>\n"
+    var html: HTML = "<p class=\"fix\">Fix: <bdi>\(fix.summary)</bdi></p>\n"
     for code in fix.code {
       html += """
-        <details class="code"><summary>\(Self.name(code.framework)), \(code.language.rawValue)</summary>
+        <details class="code"><summary>\(Self.name(code.framework)), \(Self.name(code.language))</summary>
         <pre tabindex="0"><code>\(lines: code.text)</code></pre></details>
 
         """
@@ -63,13 +57,24 @@ struct FindingArticle {
     }
   }
 
+  private static func name(_ language: FixCode.Language) -> String {
+    switch language {
+    case .swift: "Swift"
+    case .objc: "Objective-C"
+    case .kotlin: "Kotlin"
+    case .java: "Java"
+    case .xml: "XML"
+    case .jsx: "JSX"
+    case .dart: "Dart"
+    }
+  }
+
   private var facts: HTML {
     let element = finding.element
-    let path = report.run.inputs[item.input].path
-    let place = finding.position.line > 0 ? "\(path):\(finding.position.line):\(finding.position.column)" : path
+    let source: HTML = item.source == nil ? "" : "<dt>Source</dt><dd><code>\(report.run.place(of: item))</code></dd>\n"
     var html: HTML = """
       <details><summary>The element</summary><dl>
-      <dt>Source</dt><dd><code>\(place)</code></dd>
+      \(source)<dt>Export</dt><dd><code>\(report.run.exportPlace(of: item))</code></dd>
       <dt>Role</dt><dd>\(element.role)</dd>
       <dt>Path</dt><dd><code>\(element.path)</code></dd>
 

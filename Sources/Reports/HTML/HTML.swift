@@ -17,6 +17,9 @@ struct HTML: ExpressibleByStringInterpolation {
   static func += (html: inout HTML, more: HTML) { html.bytes += more.bytes }
 
   var isEmpty: Bool { bytes.isEmpty }
+
+  /// Nobody reads a longer text in a page, which has many of them, in bytes.
+  fileprivate static let longestText = 2_000
 }
 
 extension HTML {
@@ -32,7 +35,7 @@ extension HTML {
 
     /// Text: no markup, no control character, nothing that turns the direction of what follows.
     mutating func appendInterpolation(_ text: String) {
-      var text = PlainText.safe(text)
+      var text = PlainText.safe(PlainText.shortened(text, to: HTML.longestText))
       text.withUTF8 { XMLWriter.appendEscaped($0, inAttribute: true, to: &bytes) }
     }
 

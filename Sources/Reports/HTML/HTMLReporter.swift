@@ -10,14 +10,19 @@ public enum HTMLReporter: Reporter {
 
   public static func part(of screen: AuditedScreen) -> [UInt8] { ScreenSection.part(of: screen).bytes }
 
+  public static func part(ofStored screen: StoredScreen, findings: [Finding]) -> [UInt8] {
+    screen.tree.isEmpty ? [] : ScreenSection.part(ofStored: screen, findings: findings).bytes
+  }
+
   public static func write(_ report: Report, to output: inout ReportOutput) {
     let overview = OverviewPage(report, links: .inPage)
     output.write(PageFrame.head(title: "Screen Readout", style: .inline).bytes)
     output.write(overview.html.bytes)
     let findings = Dictionary(grouping: report.run.findings, by: \.finding.screen)
+    let texts = RuleTexts(report.run)
     report.parts { index, part in
       let key = report.run.screens[index].key
-      let section = ScreenSection(report, screen: index, findings: findings[key] ?? [], links: .inPage)
+      let section = ScreenSection(report, screen: index, findings: findings[key] ?? [], texts: texts, links: .inPage)
       output.write(section.html(part: HTML(raw: part)).bytes)
     }
     output.write(PageFrame.foot(script: .inline).bytes)
@@ -31,11 +36,12 @@ public enum HTMLFolder {
   /// Writes the files one after the other; `open` gives the output for a path below the folder.
   public static func write(_ report: Report, open: (_ path: String) -> ReportOutput) {
     let findings = Dictionary(grouping: report.run.findings, by: \.finding.screen)
+    let texts = RuleTexts(report.run)
     report.parts { number, part in
       let key = report.run.screens[number].key
       var page = open("screens/\(ScreenLinks.fileName(key))")
       page.write(PageFrame.head(title: "\(key) – Screen Readout", style: .linked("../report.css")).bytes)
-      let section = ScreenSection(report, screen: number, findings: findings[key] ?? [], links: .pages)
+      let section = ScreenSection(report, screen: number, findings: findings[key] ?? [], texts: texts, links: .pages)
       page.write(section.html(part: HTML(raw: part)).bytes)
       page.write(PageFrame.foot(script: .linked("../report.js")).bytes)
     }

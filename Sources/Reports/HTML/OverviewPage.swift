@@ -9,6 +9,8 @@ struct OverviewPage {
 
   /// More rows make the page too large to open with pleasure (under 1 MB is the aim).
   private static let mostRows = 1_000
+  /// A cause on more screens than this names none.
+  private static let mostScreens = 50
 
   init(_ report: Report, links: ScreenLinks) {
     self.report = report
@@ -26,9 +28,11 @@ struct OverviewPage {
       """
     html += list(report.verdict.reasons)
     html += """
-      <p>\(counted(run.screens.count, "screen")): \(counted(run.count(.error), "error")), \
-      \(counted(run.count(.warning), "warning")), \(counted(run.count(.note), "note")). \
-      Version \(run.version), preset \(run.preset).</p>
+      <ul class="tiles">
+      \(tile(run.screens.count, "screen"))\(tile(run.count(.error), "error"))\(tile(run.count(.warning), "warning"))\
+      \(tile(run.count(.note), "note"))\(tile(run.causes.count, "cause"))</ul>
+      <p>Version \(run.version), preset \(run.preset).\
+      \(run.isRedacted ? " Texts of the app are told as their shapes." : "")</p>
       </header>
 
       """
@@ -38,6 +42,10 @@ struct OverviewPage {
     html += screens
     html += rules
     return html
+  }
+
+  private func tile(_ count: Int, _ noun: String) -> HTML {
+    "<li class=\"\(noun)\"><strong>\(count)</strong> \(count == 1 ? noun : noun + "s")</li>\n"
   }
 
   /// The form that the script brings to life; hidden without it.
@@ -52,6 +60,7 @@ struct OverviewPage {
       <label>Rule <select name="rule"><option value="">all</option>\(options)</select></label>
       <label>State <select name="state"><option value="">all</option><option>new</option><option>unchanged</option>\
       <option>updated</option><option>suppressed</option><option>dismissed</option></select></label>
+      <label>Screen <input name="screen" type="search" autocomplete="off"></label>
       <label>Text <input name="text" type="search" autocomplete="off"></label>
       <button type="reset">Show everything</button>
       </fieldset></form>
@@ -69,12 +78,13 @@ struct OverviewPage {
       <th scope="col">Places</th><th scope="col">Screens</th></tr></thead><tbody>
 
       """
+    let screensOf = Dictionary(grouping: run.findings, by: \.cause).mapValues { Set($0.map(\.screen)).sorted() }
     for index in run.rankedCauses.prefix(Self.mostRows) {
       let cause = run.causes[index]
       let item = run.findings[cause.first]
       html += """
         <tr data-severity="\(cause.severity.rawValue)" data-rule="\(cause.rule)" \
-        data-state="\(item.finding.state.rawValue)">\
+        data-state="\(item.finding.state.rawValue)"\(screenNumbers(screensOf[index] ?? []))>\
         <td>\(SeverityMark.html(cause.severity))</td>\
         <td><a href="\(links.finding(item))"><bdi>\(cause.message)</bdi></a></td>\
         <td><a href="#rule-\(cause.rule)">\(cause.rule)</a></td><td class="number">\(cause.places)</td>\
@@ -137,10 +147,10 @@ struct OverviewPage {
       <th scope="col">Notes</th><th scope="col">Stops</th><th scope="col">Rules not run</th></tr></thead><tbody>
 
       """
-    for screen in run.screens.prefix(Self.mostRows) {
+    for (number, screen) in run.screens.prefix(Self.mostRows).enumerated() {
       let count = counts[screen.key] ?? [:]
       html += """
-        <tr><th scope="row"><a href="\(links.screen(screen.key))"><bdi>\(screen.key)</bdi></a></th>\
+        <tr data-screen="\(number)"><th scope="row"><a href="\(links.screen(screen.key))"><bdi>\(screen.key)</bdi></a></th>\
         <td class="number">\(count[.error] ?? 0)</td><td class="number">\(count[.warning] ?? 0)</td>\
         <td class="number">\(count[.note] ?? 0)</td><td class="number">\(screen.stops)</td>\
         <td class="number">\(screen.notRun.count)</td></tr>
@@ -170,6 +180,11 @@ struct OverviewPage {
         """
     }
     return html + "</tbody></table></div></section>\n"
+  }
+
+  /// The screens of a cause, for the filter; of one that is all over the app nothing is said, so that it always stays.
+  private func screenNumbers(_ numbers: [Int]) -> HTML {
+    numbers.count > Self.mostScreens ? "" : " data-screens=\"\(numbers.map(String.init).joined(separator: " "))\""
   }
 
   private func rest(_ count: Int, _ noun: String) -> HTML {

@@ -26,11 +26,12 @@ enum PageFrame {
   }
 
   /// From the end of `main` to the last line.
-  static func foot(script: Place) -> HTML {
+  /// - Parameter script: where it is; nil for a page that has nothing to operate.
+  static func foot(script: Place?) -> HTML {
     """
     </main>
     <p id="status" role="status"></p>
-    \(self.script(script))
+    \(script.map { self.script($0) } ?? "")
     </body>
     </html>
 

@@ -1,14 +1,12 @@
-import ScreenModel
-
 /// What is heard on a screen, as lists that the script can read aloud: now, and in the proposed order.
 struct ReadoutList {
   private let readout: Readout
   private let stops: [Readout.Stop]
-  private let proposal: ProposedOrder?
+  private let proposal: ProposedList?
   private let language: String?
 
   /// - Parameter proposal: the solver's order; nil where there is none, or it changes nothing.
-  init(_ readout: Readout, proposal: ProposedOrder?, language: String?) {
+  init(_ readout: Readout, proposal: ProposedList?, language: String?) {
     self.readout = readout
     stops = readout.stops
     self.proposal = proposal
@@ -27,11 +25,10 @@ struct ReadoutList {
   private var proposed: HTML {
     guard let proposal else { return "" }
     let known = Dictionary(stops.map { ($0.node, $0) }, uniquingKeysWith: { first, _ in first })
-    let sequence = proposal.sequence.compactMap { known[$0.index] }
-    let moved = Set(proposal.moves.flatMap { $0.nodes.map(\.index) })
-    let count = TextReporter.counted(proposal.moves.count, "move")
+    let sequence = proposal.sequence.compactMap { known[$0] }
+    let count = TextReporter.counted(proposal.moves, "move")
     return list(
-      sequence, moved: moved,
+      sequence, moved: proposal.moved,
       title: "<strong>In which order it should be read</strong>: \(count) away; the dashed line in the picture")
   }
 

@@ -1,4 +1,5 @@
 import Audit
+import Gate
 import ScreenModel
 import ViewHierarchy
 
@@ -6,10 +7,23 @@ import ViewHierarchy
 ///
 /// Presentation attributes and classes only, so that it needs no inline style. The list beside it says the same.
 struct ScreenPicture {
-  private let screen: Screen
-  private let stops: [Readout.Stop]
-  /// The rows of the stops in the proposed order; empty where it changes nothing.
-  private let proposed: [Int]
+  /// A node as it is drawn.
+  struct Shape {
+    let row: Int
+    /// What decides how it looks: `unit`, `image`, `text`, `control`.
+    let kind: String
+    let isStop: Bool
+    let frame: Rect
+    /// The text drawn in it; empty for none.
+    let words: String
+  }
+
+  private let shapes: [Shape]
+  /// The rows of the stops in reading order, and in the proposed one; the latter empty where it changes nothing.
+  private let stops, proposed: [Int]
+  private let moved: Set<Int>
+  /// Where the badges of the stops are.
+  private let badges: [Int: (x: Double, y: Double)]
   /// The worst severity on each node that has a finding.
   private let faults: [Int: Severity]
   private let area: Rect
@@ -23,18 +37,71 @@ struct ScreenPicture {
   /// The radius of a badge in points: 12, so that the link in it is a target of 24 by 24 (WCAG 2.2, 2.5.8).
   private static let badge = 12.0
 
-  init(_ screen: Screen, audit: ScreenAudit, readout: Readout, proposal: ProposedOrder?) {
-    self.screen = screen
-    stops = Array(readout.stops.prefix(Self.mostStops))
-    proposed = proposal.map { $0.sequence.prefix(Self.mostStops).map(\.index) } ?? []
+  init(_ screen: Screen, audit: ScreenAudit, readout: Readout, proposal: ProposedList?) {
+    let tree = screen.tree
+    let nodes = tree.nodes.lazy.filter { screen.visibility.isVisible[$0.index] }.map { node in
+      let text = tree.text[node.index].hasBytes ? tree.text[node.index] : tree.label[node.index]
+      return Node(
+        row: node.index, role: screen.roles.role[node.index], isStop: screen.stops.isStop[node.index],
+        frame: tree.statedFrame(node), words: { tree.string(text) ?? "" })
+    }
+    self.init(
+      nodes, size: (screen.header.width, screen.header.height), isMirrored: screen.header.direction == .rtl,
+      findings: audit.findings, readout: readout, proposal: proposal, screenshot: screen.picture
+    ) { tree.statedFrame(NodeID($0)) }
+  }
+
+  init(_ screen: StoredScreen, findings: [Finding], readout: Readout, proposal: ProposedList?) {
+    let tree = screen.tree
+    let roles = Dictionary(Kind.allCases.map { ("\($0.name)", $0) }) { first, _ in first }
+    let nodes = tree.enumerated().lazy.filter { !$0.element.isHidden }.map { row, node in
+      Node(
+        row: row, role: roles[node.role] ?? .other, isStop: node.isStop, frame: node.frame,
+        words: { node.name })
+    }
+    self.init(
+      nodes, size: screen.size, isMirrored: false, findings: findings, readout: readout, proposal: proposal,
+      screenshot: nil
+    ) { tree.indices.contains($0) ? tree[$0].frame : nil }
+  }
+
+  /// A node that may be drawn; its words are asked for only then.
+  private struct Node {
+    let row: Int
+    let role: Role
+    let isStop: Bool
+    let frame: Rect?
+    let words: () -> String
+  }
+
+  private init(
+    _ nodes: some Sequence<Node>, size: (width: Double, height: Double), isMirrored: Bool, findings: [Finding],
+    readout: Readout, proposal: ProposedList?, screenshot: Picture?, frame: (Int) -> Rect?
+  ) {
+    stops = readout.stops.prefix(Self.mostStops).map(\.node)
+    proposed = proposal.map { Array($0.sequence.prefix(Self.mostStops)) } ?? []
+    moved = proposal?.moved ?? []
     var faults: [Int: Severity] = [:]
-    for finding in audit.findings {
+    for finding in findings {
       let row = finding.element.node.index
       faults[row] = max(faults[row] ?? .note, finding.severity)
     }
-    self.faults = faults
-    screenshot = ShownScreenshot(screen.picture)
-    area = Self.area(of: screen)
+    let area = Self.area(size, readout.stops.compactMap { frame($0.node) })
+    var badges: [Int: (x: Double, y: Double)] = [:]
+    for row in stops + proposed where badges[row] == nil {
+      badges[row] = frame(row).flatMap { Self.clipped($0, area) }.map { Self.badgeCentre($0, isMirrored) }
+    }
+    var shapes: [Shape] = []
+    for node in nodes {
+      guard let frame = node.frame.flatMap({ Self.clipped($0, area) }),
+        let kind = Self.kind(node.role, isShown: node.isStop || faults[node.row] != nil)
+      else { continue }
+      let words = kind == "text" || kind == "control" ? node.words() : ""
+      shapes.append(Shape(row: node.row, kind: kind, isStop: node.isStop, frame: frame, words: words))
+      if shapes.count == Self.mostNodes { break }
+    }
+    (self.faults, self.area, self.badges, self.shapes) = (faults, area, badges, shapes)
+    self.screenshot = screenshot.flatMap(ShownScreenshot.init)
   }
 
   var html: HTML {
@@ -46,15 +113,8 @@ struct ScreenPicture {
 
       """
     if let screenshot { html += screenshot.image }
-    var drawn = 0
-    for node in screen.tree.nodes where drawn < Self.mostNodes {
-      guard screen.visibility.isVisible[node.index], let frame = frame(node) else { continue }
-      let outline = outline(node, frame)
-      if outline.isEmpty { continue }
-      html += outline
-      drawn += 1
-    }
-    html += path("reading", through: stops.map(\.node))
+    for shape in shapes { html += outline(shape) }
+    html += path("reading", through: stops)
     html += path("proposed", through: proposed)
     for (index, stop) in stops.enumerated() { html += badge(stop, number: index + 1) }
     return html + "</svg>"
@@ -63,44 +123,42 @@ struct ScreenPicture {
   // MARK: Pieces
 
   /// What is worth an outline: stops, units, images and texts.
-  private func outline(_ node: NodeID, _ frame: Rect) -> HTML {
-    let row = node.index
-    let role = screen.roles.role[row]
-    let isStop = screen.stops.isStop[row]
-    let kind: String
+  private static func kind(_ role: Role, isShown: Bool) -> String? {
     switch role {
-    case .card, .cell, .row: kind = "unit"
-    case .image, .icon, .rating: kind = "image"
-    case .text, .heading: kind = "text"
-    default:
-      guard isStop || faults[row] != nil else { return "" }
-      kind = "control"
+    case .card, .cell, .row: "unit"
+    case .image, .icon, .rating: "image"
+    case .text, .heading: "text"
+    default: isShown ? "control" : nil
     }
-    let fault: HTML = faults[row].map { " \($0.rawValue)" } ?? ""
+  }
+
+  private func outline(_ shape: Shape) -> HTML {
+    let frame = shape.frame
+    let fault: HTML = faults[shape.row].map { " \($0.rawValue)" } ?? ""
     let place: HTML = "x=\"\(frame.x)\" y=\"\(frame.y)\" width=\"\(frame.width)\" height=\"\(frame.height)\""
-    var html: HTML = "<rect class=\"\(kind)\(isStop ? " stop" : "")\(fault)\" \(place)/>\n"
+    var html: HTML = "<rect class=\"\(shape.kind)\(shape.isStop ? " stop" : "")\(fault)\" \(place)/>\n"
     // The screenshot shows what is drawn.
     if screenshot != nil { return html }
-    if kind == "image", frame.width > 8, frame.height > 8 {
+    if shape.kind == "image", frame.width > 8, frame.height > 8 {
       html += """
         <path class="cross" d="M\(frame.x) \(frame.y)L\(frame.maxX) \(frame.maxY)M\(frame.maxX) \(frame.y)\
         L\(frame.x) \(frame.maxY)"/>
 
         """
     }
-    if kind == "text" || kind == "control" { html += words(node, frame) }
-    return html
+    return html + words(shape)
   }
 
   /// The drawn text, in the size of its frame, shortened to fit.
-  private func words(_ node: NodeID, _ frame: Rect) -> HTML {
-    let tree = screen.tree
-    let text = tree.text[node.index].hasBytes ? tree.text[node.index] : tree.label[node.index]
-    guard let words = tree.string(text), !words.isEmpty, frame.height >= 6 else { return "" }
-    let size = min(max(frame.height * 0.6, 6), 17)
+  private func words(_ shape: Shape) -> HTML {
+    let (words, frame) = (shape.words, shape.frame)
+    guard !words.isEmpty, frame.height >= 6 else { return "" }
+    let size = min(max(frame.height * 0.6, 6), shape.kind == "control" ? 12 : 17)
     // Letters of a sans-serif face are about half as wide as high.
     let fitting = max(1, Int(min(frame.width / (size * 0.55), 200)))
-    let shown = words.count > fitting ? words.prefix(max(1, fitting - 1)) + "…" : words[...]
+    // Not counted in whole: a text may be a megabyte.
+    let isLonger = words.dropFirst(fitting).isEmpty == false
+    let shown = isLonger ? words.prefix(max(1, fitting - 1)) + "…" : words[...]
     let baseline = frame.y + min(frame.height, size * 1.4) / 2 + size * 0.35
     return """
       <text class="words" aria-hidden="true" x="\(frame.x + 2)" y="\(baseline)" font-size="\(size)">\(String(shown))</text>
@@ -112,17 +170,18 @@ struct ScreenPicture {
   private func path(_ kind: String, through rows: [Int]) -> HTML {
     var line: HTML = ""
     for row in rows {
-      guard let centre = badgeCentre(row) else { continue }
+      guard let centre = badges[row] else { continue }
       line += line.isEmpty ? "M\(centre.x) \(centre.y)" : "L\(centre.x) \(centre.y)"
     }
     return line.isEmpty ? "" : "<path class=\"\(kind)\" d=\"\(line)\"/>\n"
   }
 
-  private func badge(_ stop: Readout.Stop, number: Int) -> HTML {
-    guard let centre = badgeCentre(stop.node) else { return "" }
-    let fault: HTML = faults[stop.node].map { " \($0.rawValue)" } ?? ""
+  private func badge(_ row: Int, number: Int) -> HTML {
+    guard let centre = badges[row] else { return "" }
+    let fault: HTML = faults[row].map { " \($0.rawValue)" } ?? ""
+    let move: HTML = moved.contains(row) ? " moved" : ""
     return """
-      <g class="badge\(fault)" data-node="\(stop.node)"><circle cx="\(centre.x)" cy="\(centre.y)" r="\(Self.badge)"/>\
+      <g class="badge\(fault)\(move)" data-node="\(row)"><circle cx="\(centre.x)" cy="\(centre.y)" r="\(Self.badge)"/>\
       <text x="\(centre.x)" y="\(centre.y + 4)" text-anchor="middle" font-size="11">\(number)</text></g>
 
       """
@@ -131,16 +190,14 @@ struct ScreenPicture {
   // MARK: Geometry
 
   /// Where the badge of a stop is: at the end of its first line, so that it covers little of what is drawn.
-  private func badgeCentre(_ row: Int) -> (x: Double, y: Double)? {
-    guard let frame = frame(NodeID(row)) else { return nil }
-    let inset = min(frame.width / 2, Self.badge + 2)
-    let isMirrored = screen.header.direction == .rtl
-    return (isMirrored ? frame.x + inset : frame.maxX - inset, frame.y + min(frame.height / 2, Self.badge + 10))
+  private static func badgeCentre(_ frame: Rect, _ isMirrored: Bool) -> (x: Double, y: Double) {
+    let inset = min(frame.width / 2, badge + 2)
+    return (isMirrored ? frame.x + inset : frame.maxX - inset, frame.y + min(frame.height / 2, badge + 10))
   }
 
-  /// The part of a node's frame that is drawn; nil where there is none.
-  private func frame(_ node: NodeID) -> Rect? {
-    guard let frame = screen.tree.statedFrame(node), frame.width > 0, frame.height > 0 else { return nil }
+  /// The part of a frame that is drawn; nil where there is none.
+  private static func clipped(_ frame: Rect, _ area: Rect) -> Rect? {
+    guard frame.width > 0, frame.height > 0 else { return nil }
     let x = max(frame.x, area.x)
     let y = max(frame.y, area.y)
     let width = min(frame.maxX, area.maxX) - x
@@ -149,13 +206,11 @@ struct ScreenPicture {
   }
 
   /// The screen and what its stops reach beyond it, within bounds.
-  private static func area(of screen: Screen) -> Rect {
-    var width = screen.header.width
-    var height = screen.header.height
+  private static func area(_ size: (width: Double, height: Double), _ frames: some Sequence<Rect>) -> Rect {
+    var (width, height) = size
     var right = 0.0
     var bottom = 0.0
-    for stop in screen.order.sequence {
-      guard let frame = screen.tree.statedFrame(stop), frame.maxX.isFinite, frame.maxY.isFinite else { continue }
+    for frame in frames where frame.maxX.isFinite && frame.maxY.isFinite {
       right = max(right, frame.maxX)
       bottom = max(bottom, frame.maxY)
     }

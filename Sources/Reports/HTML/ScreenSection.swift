@@ -7,12 +7,14 @@ struct ScreenSection {
   private let report: Report
   private let screen: ScreenRecord
   private let findings: [RunFinding]
+  private let texts: RuleTexts
   private let links: ScreenLinks
 
-  init(_ report: Report, screen: Int, findings: [RunFinding], links: ScreenLinks) {
+  init(_ report: Report, screen: Int, findings: [RunFinding], texts: RuleTexts, links: ScreenLinks) {
     self.report = report
     self.screen = report.run.screens[screen]
     self.findings = findings
+    self.texts = texts
     self.links = links
   }
 
@@ -20,17 +22,32 @@ struct ScreenSection {
   static func part(of audited: AuditedScreen) -> HTML {
     let screen = audited.screen
     let readout = Readout(screen)
-    // Beyond the limit of the solver's figures in reports a proposal takes too long, and nobody reads the list.
-    let proposal =
-      screen.stops.nodes.count <= ScreenRecords.mostStopsOrdered
-      ? screen.proposedOrder.flatMap { $0.moves.isEmpty ? nil : $0 } : nil
+    let proposal = ProposedList(screen)
+    return columns(
+      ScreenPicture(screen, audit: audited.audit, readout: readout, proposal: proposal),
+      ReadoutList(readout, proposal: proposal, language: screen.header.language), isChanged: proposal != nil)
+  }
+
+  /// The same from a run file, which holds no hints and no words of containers.
+  static func part(ofStored screen: StoredScreen, findings: [Finding]) -> HTML {
+    let readout = Readout(screen)
+    let proposal = ProposedList(screen)
+    return columns(
+      ScreenPicture(screen, findings: findings, readout: readout, proposal: proposal),
+      ReadoutList(readout, proposal: proposal, language: nil), isChanged: proposal != nil)
+  }
+
+  private static func columns(_ picture: ScreenPicture, _ list: ReadoutList, isChanged: Bool) -> HTML {
+    let change: HTML =
+      isChanged ? " The dashed green line is the proposed order; stops that move have a dashed green ring." : ""
     return """
       <div class="columns">
       <figure>
-      \(ScreenPicture(screen, audit: audited.audit, readout: readout, proposal: proposal).html)
-      <figcaption>The screen as its export frames it. Numbers are stops, in the order in which they are read.</figcaption>
+      \(picture.html)
+      <figcaption>The screen as its export frames it. Numbers are stops, in the order in which they are read along the \
+      violet line.\(change) Thick outlines have findings; dashed ones are cards and cells.</figcaption>
       </figure>
-      \(ReadoutList(readout, proposal: proposal, language: screen.header.language).html)
+      \(list.html)
       </div>
       \(ShownScreenshot(screen.picture).map { $0.parts(audited.audit.findings) } ?? "")
       """
@@ -51,13 +68,19 @@ struct ScreenSection {
     if screen.isTruncated {
       html += "<p class=\"caution\">The driver cut this capture; what lies deeper is unknown.</p>\n"
     }
-    html += part
+    html += part.isEmpty ? Self.nothingStored : part
     html += "\(subheading("Findings"))\n"
     if findings.isEmpty { html += "<p>Nothing was found on this screen.</p>\n" }
-    for item in findings { html += FindingArticle(item, report, level: links.findingLevel).html }
+    for item in findings { html += FindingArticle(item, report, texts, level: links.findingLevel).html }
     html += notRun
     return html + "</section>\n"
   }
+
+  private static let nothingStored: HTML = """
+    <p class="caution">There is no picture and no readout: the run file that this report was made from does not hold \
+    them.</p>
+
+    """
 
   private func heading(_ slug: String) -> HTML {
     switch links {

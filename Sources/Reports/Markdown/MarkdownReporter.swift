@@ -58,7 +58,7 @@ public enum MarkdownReporter: Reporter {
     for index in causes {
       let cause = run.causes[index]
       let item = run.findings[cause.first]
-      let place = item.finding.position.line > 0 ? "\(run.path(of: item)):\(item.line)" : run.path(of: item)
+      let place = item.hasLine ? "\(run.path(of: item)):\(item.line)" : run.path(of: item)
       rows +=
         "| \(cause.severity.rawValue) | \(cause.rule) | \(MarkdownText.escaped(cause.message)) "
         + "| \(MarkdownText.escaped(place)) | \(cause.places) |\n"

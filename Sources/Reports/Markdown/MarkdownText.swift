@@ -1,9 +1,12 @@
 /// Texts of an export in Markdown: nothing in them formats, links, mentions or breaks out.
 enum MarkdownText {
+  /// A longer text would leave no room for the next one, in bytes.
+  static let longest = 1_000
+
   /// A text for a line or a table cell.
   static func escaped(_ text: String) -> String {
     var result = ""
-    let scalars = Array(PlainText.safe(text).unicodeScalars)
+    let scalars = Array(PlainText.safe(PlainText.shortened(text, to: longest)).unicodeScalars)
     for (index, scalar) in scalars.enumerated() {
       switch scalar {
       case "&": result += "&amp;"
@@ -26,7 +29,7 @@ enum MarkdownText {
 
   /// A text as code in a line: fenced by one backtick more than it holds in a row.
   static func code(_ text: String) -> String {
-    let text = PlainText.safe(text)
+    let text = PlainText.safe(PlainText.shortened(text, to: longest))
     let fence = String(repeating: "`", count: longestRun(in: text) + 1)
     let gap = text.hasPrefix("`") || text.hasSuffix("`") || text.isEmpty ? " " : ""
     return fence + gap + text + gap + fence
@@ -35,7 +38,9 @@ enum MarkdownText {
   /// Lines as a block of code.
   static func block(_ text: String, language: String) -> String {
     let fence = String(repeating: "`", count: max(3, longestRun(in: text) + 1))
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { PlainText.safe(String($0)) }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
+      PlainText.safe(PlainText.shortened(String($0), to: longest))
+    }
     return "\(fence)\(language)\n\(lines.joined(separator: "\n"))\n\(fence)\n"
   }
 

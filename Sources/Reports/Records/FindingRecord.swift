@@ -26,13 +26,10 @@ enum FindingRecord {
       }
     }
     if let fix = finding.fix { writer.object("fix") { write(fix, to: &$0) } }
-    writer.object("location") { writer in
-      writer.member("file", run.inputs[item.input].path)
-      if finding.position.line > 0 {
-        writer.member("line", Int(finding.position.line))
-        writer.member("column", Int(finding.position.column))
-      }
-    }
+    let export = SourcePlace(
+      file: run.inputs[item.input].path, line: Int(finding.position.line), column: Int(finding.position.column))
+    writer.object("location") { write(item.source ?? export, to: &$0) }
+    if item.source != nil { writer.object("export") { write(export, to: &$0) } }
     writer.member("occurrences", finding.occurrences)
     if !finding.others.isEmpty {
       writer.array("others") { writer in
@@ -51,6 +48,13 @@ enum FindingRecord {
     }
     guard withIdentity else { return }
     writer.object("identity") { write(item, to: &$0) }
+  }
+
+  private static func write(_ place: SourcePlace, to writer: inout RecordWriter) {
+    writer.member("file", place.file)
+    guard place.line > 0 else { return }
+    writer.member("line", place.line)
+    writer.member("column", place.column)
   }
 
   /// What the run file keeps to know a finding again.

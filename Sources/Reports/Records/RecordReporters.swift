@@ -10,7 +10,7 @@ public enum JSONReporter: Reporter {
     RecordWriter.part(.json) { ScreenRecords.write(screen, to: &$0) }
   }
 
-  public static func part(ofStored screen: StoredScreen) -> [UInt8] { screen.part }
+  public static func part(ofStored screen: StoredScreen, findings: [Finding]) -> [UInt8] { screen.part }
 
   public static func write(_ report: Report, to output: inout ReportOutput) {
     ReportRecord(report, .json).write(to: &output)
@@ -25,7 +25,7 @@ public enum XMLReporter: Reporter {
     RecordWriter.part(.xml) { ScreenRecords.write(screen, to: &$0) }
   }
 
-  public static func part(ofStored screen: StoredScreen) -> [UInt8] { StoredPart.xml(screen.part) }
+  public static func part(ofStored screen: StoredScreen, findings: [Finding]) -> [UInt8] { StoredPart.xml(screen.part) }
 
   public static func write(_ report: Report, to output: inout ReportOutput) {
     ReportRecord(report, .xml).write(to: &output)
@@ -43,7 +43,7 @@ public enum RunReporter: Reporter {
     }
   }
 
-  public static func part(ofStored screen: StoredScreen) -> [UInt8] { screen.partWithTree }
+  public static func part(ofStored screen: StoredScreen, findings: [Finding]) -> [UInt8] { screen.partWithTree }
 
   public static func write(_ report: Report, to output: inout ReportOutput) {
     ReportRecord(report, .json, withIdentity: true).write(to: &output)

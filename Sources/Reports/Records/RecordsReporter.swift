@@ -9,7 +9,7 @@ public enum RecordsReporter: Reporter {
 
   public static func part(of screen: AuditedScreen) -> [UInt8] { JSONReporter.part(of: screen) }
 
-  public static func part(ofStored screen: StoredScreen) -> [UInt8] { screen.part }
+  public static func part(ofStored screen: StoredScreen, findings: [Finding]) -> [UInt8] { screen.part }
 
   public static func write(_ report: Report, to output: inout ReportOutput) {
     let run = report.run

@@ -27,6 +27,7 @@ struct ReportRecord {
       writer.member("version", report.run.version)
       writer.member("preset", report.run.preset)
       if withIdentity { writer.member("settings", report.run.settings) }
+      if report.run.isRedacted { writer.member("redacted", true) }
       if let shard = report.run.shard { writer.object("shard") { write(shard, to: &$0) } }
     }
     writer.array("inputs") { writer in

@@ -22,9 +22,19 @@ enum TreeRecord {
           if !actions.isEmpty { writer.sentences("actions", "action", actions) }
           if let part = screen.parts.part[node.index].name { writer.member("part", part) }
           if screen.stops.isStop[node.index] { writer.member("stop", true) }
+          if !screen.visibility.isVisible[node.index] { writer.member("hidden", true) }
         }
       }
     }
+    writeProposal(screen, to: &writer)
+  }
+
+  /// The order to propose, which nothing but the screen itself gives; behind the tree, as what stands before it is what
+  /// a report without it has.
+  private static func writeProposal(_ screen: Screen, to writer: inout RecordWriter) {
+    guard let proposal = ProposedList(screen) else { return }
+    writer.numbers("proposed", proposal.sequence)
+    writer.numbers("moved", proposal.moved.sorted())
   }
 
   private static func text(_ name: StaticString, _ ref: TextRef, _ tree: ViewTree, to writer: inout RecordWriter) {

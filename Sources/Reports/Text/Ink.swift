@@ -34,6 +34,17 @@ enum PlainText {
     return result
   }
 
+  /// A text that is no longer than a reader looks at; how long it is stands at the cut.
+  static func shortened(_ text: String, to bytes: Int) -> String {
+    guard text.utf8.count > bytes else { return text }
+    var start = ""
+    for scalar in text.unicodeScalars {
+      if start.utf8.count + 4 > bytes { break }
+      start.unicodeScalars.append(scalar)
+    }
+    return "\(start)… (cut here; \(text.utf8.count) bytes in all)"
+  }
+
   /// C0 and C1 controls and DEL, line and paragraph separators, and the controls of UAX #9 that reorder text.
   private static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {

@@ -4,21 +4,29 @@ import Gate
 /// What reports for people tell of a cause.
 extension Report {
   /// The first sentence of a rule's Why.
+  func why(_ rule: String) -> String? { run.why(rule) }
+
+  /// The code for the framework asked for, else the first.
+  func code(of fix: Fix) -> FixCode? { fix.code(for: style.framework) }
+}
+
+extension Fix {
+  /// The code for a framework; the first where none is asked for.
+  func code(for framework: FixCode.Framework?) -> FixCode? {
+    guard let framework else { return code.first }
+    return code.first { $0.framework == framework }
+  }
+}
+
+extension RunRecord {
+  /// The first sentence of a rule's Why.
   func why(_ rule: String) -> String? {
-    guard let page = run.rules.first(where: { $0.page.id == rule })?.page else { return nil }
+    guard let page = rules.first(where: { $0.page.id == rule })?.page else { return nil }
     let words = page.text(under: .why).split(whereSeparator: \.isNewline).joined(separator: " ")
     guard let end = words.range(ofSentenceEnd: ()) else { return words.isEmpty ? nil : words }
     return String(words[..<end])
   }
 
-  /// The code for the framework asked for, else the first.
-  func code(of fix: Fix) -> FixCode? {
-    guard let framework = style.framework else { return fix.code.first }
-    return fix.code.first { $0.framework == framework }
-  }
-}
-
-extension RunRecord {
   /// The causes by severity, impact and places, then in the order in which they were met.
   var rankedCauses: [Int] {
     causes.indices.sorted { a, b in

@@ -4,6 +4,9 @@ import ViewHierarchy
 
 /// One cause in the report for people.
 struct TextCause {
+  /// A longer text would push all others off the screen, in bytes.
+  private static let longest = 1_000
+
   private let report: Report
   private let ink: Ink
 
@@ -24,7 +27,7 @@ struct TextCause {
       lines += wrapped("fix: ", fix.summary)
       if let code = report.code(of: fix) {
         lines += code.text.split(separator: "\n", omittingEmptySubsequences: false).map {
-          "     \(PlainText.safe(String($0)))"
+          "     \(PlainText.safe(PlainText.shortened(String($0), to: Self.longest)))"
         }
       }
     }
@@ -32,9 +35,8 @@ struct TextCause {
   }
 
   private func place(_ item: RunFinding, _ cause: Cause) -> String {
-    let position = item.finding.position
-    let file = report.run.inputs[item.input].path
-    var text = position.line > 0 ? "\(file):\(position.line):\(position.column)" : file
+    var text = report.run.place(of: item)
+    if item.source != nil { text += " (seen in \(report.run.exportPlace(of: item)))" }
     if cause.places > 1 {
       text += ", and \(TextReporter.counted(cause.places - 1, "more place"))"
       if cause.screens > 1 { text += " on \(cause.screens) screens" }
@@ -44,19 +46,7 @@ struct TextCause {
 
   /// The text in lines of the report's width, indented; a word longer than that stands alone.
   private func wrapped(_ head: String, _ text: String) -> [String] {
-    let width = max(40, report.style.width - 3)
-    var lines: [String] = []
-    var line = head
-    for word in PlainText.safe(text).split(separator: " ") {
-      let isEmpty = line.isEmpty || line == head
-      if !isEmpty, line.count + 1 + word.count > width {
-        lines.append(line)
-        line = String(word)
-      } else {
-        line += (isEmpty ? "" : " ") + word
-      }
-    }
-    lines.append(line)
-    return lines.map { "   \($0)" }
+    let text = PlainText.safe(PlainText.shortened(text, to: Self.longest))
+    return TextLines.wrapped(head, text, width: max(40, report.style.width - 3)).map { "   \($0)" }
   }
 }

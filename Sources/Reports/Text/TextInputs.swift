@@ -32,7 +32,7 @@ struct TextInputs {
     }
     if report.style.isVerbose { lines += notRun() }
     guard !lines.isEmpty else { return }
-    output.write(lines.joined(separator: "\n") + "\n\n")
+    output.write(lines.map(report.fitted).joined(separator: "\n") + "\n\n")
   }
 
   /// The rules that did not run, joined over screens that lack the same.

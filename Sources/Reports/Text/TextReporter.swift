@@ -48,18 +48,21 @@ public enum TextReporter: Reporter {
     let notes = run.count(.note)
     let hidden = !report.style.isVerbose && notes > 0 ? " (--verbose shows them)" : ""
     output.write(
-      "\(counted(run.screens.count, "screen")): \(counted(run.count(.error), "error")), "
-        + "\(counted(run.count(.warning), "warning")), \(counted(notes, "note"))\(hidden)\n")
+      report.fitted(
+        "\(counted(run.screens.count, "screen")): \(counted(run.count(.error), "error")), "
+          + "\(counted(run.count(.warning), "warning")), \(counted(notes, "note"))\(hidden)") + "\n")
     let notRun = run.outcomes.count { $0.notRun > 0 }
     if notRun > 0, !report.style.isVerbose {
       output.write(
-        "\(counted(notRun, "rule")) could not run on every screen: the exports lack facts (--verbose tells which)\n")
+        report.fitted(
+          "\(counted(notRun, "rule")) could not run on every screen: the exports lack facts (--verbose tells which)")
+          + "\n")
     }
     writeScreenshots(run, to: &output)
     writeComparison(report, to: &output)
     let word = report.verdict.pass ? ink.good("passed") : ink.bad("failed")
     let reasons = report.verdict.reasons.isEmpty ? "" : ": " + report.verdict.reasons.joined(separator: "; ")
-    output.write("The gate \(word)\(reasons)\n")
+    output.write(report.fitted("The gate \(word)\(reasons)") + "\n")
     if run.findings.contains(where: { $0.finding.state.counts }), let line = report.style.baselineLine {
       output.write("To start from here and fail on new findings only: \(PlainText.safe(line))\n")
     }
@@ -93,7 +96,7 @@ public enum TextReporter: Reporter {
     if count(.dismissed) > 0 { parts.append("\(count(.dismissed)) dismissed") }
     if !parts.isEmpty { output.write(parts.joined(separator: ", ") + "\n") }
     let notices = report.style.isVerbose ? run.notices : Array(run.notices.prefix(fullCauses))
-    for notice in notices { output.write("\(PlainText.safe(notice.message))\n") }
+    for notice in notices { output.write(report.fitted(PlainText.safe(notice.message)) + "\n") }
     if notices.count < run.notices.count { output.write("… and \(run.notices.count - notices.count) more\n") }
   }
 

@@ -8,7 +8,7 @@ struct AuditRun {
   private let inputs: ExpandedInputs
   private var settings: AuditSettings
   private let reporters: [any Reporter.Type]
-  private(set) var record: RunRecord
+  var record: RunRecord
   private(set) var stores: [String: PartStore] = [:]
   /// The expression of a rule page that failed on a screen; nothing after it was audited.
   private(set) var pageFault: PageError?
@@ -27,6 +27,7 @@ struct AuditRun {
     self.reporters = reporters
     record = RunRecord(
       version: Version.current, preset: settings.preset, settings: settings.digest, rules: settings.rules)
+    record.isRedacted = settings.redacts
     for reporter in reporters { stores[reporter.format] = PartStore() }
   }
 
@@ -125,7 +126,9 @@ struct AuditRun {
       let part = capture.parts[RunReporter.format],
       let now = StoredScreen(part: part, key: key)
     {
-      for finding in Regression.findings(now, since: then, told: capture.audit.findings) { record.add(finding) }
+      let isBlurred = settings.redacts != settings.known.run?.isRedacted
+      let (before, after) = isBlurred ? (then.redacted(), now.redacted()) : (then, now)
+      for finding in Regression.findings(after, since: before, told: capture.audit.findings) { record.add(finding) }
     }
     for reporter in reporters { try stores[reporter.format]?.append(capture.parts[reporter.format] ?? []) }
   }

@@ -23,6 +23,8 @@ struct AuditSettings {
   let minSeverity: Severity?
   let jobs: Int
   let maxSize: Int
+  /// Whether reports tell texts as their shapes.
+  let redacts: Bool
   let shard: Shard?
   let known: KnownRuns
   let suppressions: [SuppressionEntry]
@@ -51,6 +53,7 @@ struct AuditSettings {
     minSeverity = command.choice(.minSeverity)
     jobs = command.number(.jobs) ?? ParallelMap.defaultJobs
     maxSize = command.number(.maxSize) ?? FileReader.defaultLimit
+    redacts = command.flag(.redact)
     shard = try command.text(.shard).map { text throws(UsageError) in
       guard let shard = Shard(text) else {
         throw UsageError(
@@ -72,6 +75,7 @@ struct AuditSettings {
     style.isQuiet = command.flag(.quiet)
     style.framework = command.choice(.framework)
     style.width = min(Console.width ?? 100, 120)
+    style.isTerminal = Console.width != nil
     return style
   }
 
@@ -125,7 +129,7 @@ struct AuditSettings {
   private static func digest(_ command: ParsedCommand, _ config: Config) -> String {
     let options: Set<OptionName> = [
       .inputFormat, .screen, .platform, .density, .direction, .language, .app, .maxSize, .maxDepth, .maxNodes,
-      .framework, .screenshot, .preset, .rulebook, .only, .skip, .severity, .minSeverity,
+      .framework, .screenshot, .preset, .rulebook, .only, .skip, .severity, .minSeverity, .redact,
     ]
     let given = command.given.filter { options.contains($0.name) }.map { "\($0.name.rawValue)=\($0.value)" }
     let rest = ["\(config.rules)", "\(config.overrides)", "\(config.names)", "\(config.suppressions)"]

@@ -88,9 +88,18 @@ struct AuditedFile: Sendable {
       var audit = auditor.audit(screen, key: "")
       if let least = settings.minSeverity { audit.findings.removeAll { $0.severity < least } }
       notes.quieten(&audit.findings)
-      captures.append(Self.audited(capture, screen, audit, off, settings, reporters, unused))
+      var shown = screen
+      if settings.redacts {
+        let redaction = Redaction(screen)
+        shown = redaction.screen
+        audit.findings = audit.findings.map(redaction.redacted)
+      }
+      captures.append(Self.audited(capture, shown, audit, off, settings, reporters, unused))
     }
     idleNotes = notes.idle(path)
+    guard settings.redacts else { return }
+    warnings = warnings.map(Redaction.problem)
+    error = error.map { ImportError($0.kind, Redaction.problem($0.message), line: $0.line, column: $0.column) }
   }
 
   /// A screen without a single node was not looked at, so it is no pass.

@@ -20,6 +20,7 @@ struct MergedRun {
     record = RunRecord(
       version: first?.version ?? Version.current, preset: first?.preset ?? "", settings: first?.settings ?? "",
       rules: rules)
+    record.isRedacted = first?.isRedacted ?? false
     let (parts, problems) = Self.parts(files)
     // Parts know the place of each input; whole runs follow one another.
     var inputs: [(position: Int, part: Int, input: Int)] = []
@@ -106,11 +107,13 @@ struct MergedRun {
       for item in findings[number] ?? [] {
         var finding = item.finding
         if finding.state != .suppressed { finding.state = .new }
-        record.add(finding, stored: item.identity)
+        record.add(finding, stored: item.identity, source: item.source)
       }
       if let then = known.screen(key: key, variant: screen.variant) {
         let told = (findings[number] ?? []).map(\.finding)
-        for finding in Regression.findings(screen, since: then, told: told) { record.add(finding) }
+        let isBlurred = record.isRedacted != known.run?.isRedacted
+        let (before, after) = isBlurred ? (then.redacted(), screen.redacted()) : (then, screen)
+        for finding in Regression.findings(after, since: before, told: told) { record.add(finding) }
       }
     }
     for notice in run.notices where notice.message.hasPrefix("\(input.path):") { record.note(notice) }

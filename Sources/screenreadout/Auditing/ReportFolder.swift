@@ -15,7 +15,7 @@ final class ReportFolder {
 
   /// Ends the file before and begins the next.
   func open(_ name: String) -> ReportOutput {
-    attempt { () throws(WriteError) in try commitFile() }
+    attempt { () throws(WriteError) in try commitFile(durably: false) }
     attempt { () throws(WriteError) in file = try AtomicFile("\(path)/\(name)", inputs: inputs) }
     return ReportOutput { [self] bytes in attempt { () throws(WriteError) in try file?.append(bytes) } }
   }
@@ -23,12 +23,12 @@ final class ReportFolder {
   /// Ends the last file.
   /// - Throws: the first failure of all files.
   func commit() throws(WriteError) {
-    attempt { () throws(WriteError) in try commitFile() }
+    attempt { () throws(WriteError) in try commitFile(durably: true) }
     if let failure { throw failure }
   }
 
-  private func commitFile() throws(WriteError) {
-    try file?.commit()
+  private func commitFile(durably: Bool) throws(WriteError) {
+    try file?.commit(durably: durably)
     file = nil
   }
 

@@ -6,6 +6,7 @@ struct ReportWriting {
   /// What standard output gets.
   let main: any Reporter.Type
   private let targets: [Target]
+  private let summary: StepSummary?
 
   /// A report that goes to a file or a folder.
   private struct Target {
@@ -24,13 +25,14 @@ struct ReportWriting {
       throw UsageError("\(OptionName.format.dashed) names no report")
     }
     self.main = main
+    summary = StepSummary(command)
     let protected = Set(inputs.compactMap { FileIdentity(path: $0) })
     var targets: [Target] = []
     for (format, path) in command.pairs(.report) {
-      guard let reporter = Reporters.named(format) else { continue }
+      guard let reporter = Self.reporter(format, path) else { continue }
       do {
         // A web page needs a folder, unless the name asks for a single file.
-        let isFolder = reporter == HTMLReporter.self && !path.hasSuffix(".html") && !path.hasSuffix(".htm")
+        let isFolder = reporter == HTMLReporter.self && !Self.isPage(path)
         targets.append(
           Target(
             reporter: reporter,
@@ -43,10 +45,17 @@ struct ReportWriting {
     self.targets = targets
   }
 
+  /// The writer of a format; the evidence for conformance comes as a page where the name of the file asks for one.
+  private static func reporter(_ format: String, _ path: String) -> (any Reporter.Type)? {
+    format == WCAGReporter.format && isPage(path) ? WCAGPage.self : Reporters.named(format)
+  }
+
+  private static func isPage(_ path: String) -> Bool { path.hasSuffix(".html") || path.hasSuffix(".htm") }
+
   /// The formats, each once.
   var formats: [any Reporter.Type] {
     ([main] + targets.map(\.reporter)).reduce(into: []) { list, reporter in
-      if !list.contains(where: { $0 == reporter }) { list.append(reporter) }
+      if !list.contains(where: { $0.format == reporter.format }) { list.append(reporter) }
     }
   }
 
@@ -58,7 +67,9 @@ struct ReportWriting {
     var code = ExitCode.passed
     var plain = style
     plain.usesColor = false
+    plain.isTerminal = false
     for target in targets {
+      console.progress("writing \(target.reporter.format)")
       do throws(WriteError) {
         switch target.place {
         case .file(let file): try write(target.reporter, run, verdict, plain, parts, to: file)
@@ -70,6 +81,10 @@ struct ReportWriting {
         console.failure(error.message)
         code = .fault
       }
+    }
+    console.clearProgress()
+    if let summary {
+      summary.add(Report(run: run, verdict: verdict, style: plain) { _ in }, console)
     }
     do throws(WriteError) {
       try report(main, run, verdict, style, parts) { report in

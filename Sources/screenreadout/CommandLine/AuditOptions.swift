@@ -1,7 +1,8 @@
 /// The options of `audit`, in the groups that other commands share.
 enum AuditOptions {
   static var all: [OptionSpec] {
-    output + showing + finding + piping + reading + looking + selecting + gating + scaling + behaviour
+    output + showing + [sources, redact] + finding + piping + reading + looking + selecting + gating + scaling
+      + behaviour
   }
 
   /// What the audit writes, and where.
@@ -13,7 +14,18 @@ enum AuditOptions {
       OptionSpec(
         .report, .pair(.choice("FORMAT", CommandTable.reportFormats), .file("PATH")), repeatable: true,
         "also write a report to a file"),
+      OptionSpec(.noCIDetect, "write nothing besides, such as the summary of a step of GitHub Actions"),
     ]
+  }
+
+  static var sources: OptionSpec {
+    OptionSpec(
+      .sources, .folder("DIR"), repeatable: true,
+      "search the app's source code for identifiers, so that findings name the place where they are mended")
+  }
+
+  static var redact: OptionSpec {
+    OptionSpec(.redact, "tell texts of the app as their shape (\"Xxxx 99\") in all reports; identifiers stay")
   }
 
   /// What reports show of screenshots.

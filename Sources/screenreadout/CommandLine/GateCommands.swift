@@ -8,8 +8,10 @@ enum GateCommands {
         argument: ArgumentSpec(
           value: .file("OLD NEW"), count: .two, help: "run files, baselines, or files or folders of exports"),
         options: [
-          OptionSpec(.format, .choice("FORMAT", ["text", "json"]), default: "text", "the form of the list"),
-          AuditOptions.failOn,
+          OptionSpec(
+            .format, .choice("FORMAT", ["text", "json", "markdown"]), default: "text",
+            "the form of the list; markdown for a comment in a pull request"),
+          AuditOptions.failOn, AuditOptions.redact,
         ] + AuditOptions.reading + AuditOptions.looking + AuditOptions.selecting + AuditOptions.behaviour)
     case .baselineCreate: baseline(name, "write the list of known findings")
     case .baselineUpdate: baseline(name, "take new findings into the list, and fixed ones out of it")
@@ -30,7 +32,7 @@ enum GateCommands {
       CommandSpec(
         name: name, summary: "join the run files of all parts of a run, and judge the whole once",
         argument: ArgumentSpec(value: .file("RUN"), count: .many(orOption: nil), help: "the run files of all parts"),
-        options: rendering)
+        options: rendering + [AuditOptions.sources])
     case .report:
       CommandSpec(
         name: name, summary: "write a stored run in other formats",

@@ -29,6 +29,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case maxNodes = "max-nodes"
   case maxSize = "max-size"
   case minSeverity = "min-severity"
+  case noCIDetect = "no-ci-detect"
   case noConfig = "no-config"
   case only
   case origin
@@ -39,6 +40,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case quiet
   case reader
   case reason
+  case redact
   case report
   case rulebook
   case run
@@ -47,6 +49,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case severity
   case shard
   case skip
+  case sources
   case stdinFormat = "stdin-format"
   case strict
   case to

@@ -8,6 +8,7 @@ enum AuditCommand {
     let command = command.configured(by: config)
     let settings = try AuditSettings(command, config, console: console)
     if command.text(.stdinFormat) == "ndjson" { return try RecordStream.run(command, settings, console) }
+    let sources = try SourceSearch(command, config)
     let inputs = try inputs(command, config)
     let writing = try ReportWriting(command, protecting: inputs.files.map(\.path) + [settings.known.baselinePath])
     var run = try AuditRun(inputs, settings, reporters: writing.formats)
@@ -18,6 +19,7 @@ enum AuditCommand {
       return .fault
     }
     if let fault = run.pageFault { throw UsageError("\(fault)") }
+    sources.locate(&run.record)
     let verdict = Verdict(run.record, settings.gate)
     var style = settings.style
     if !settings.known.isGiven, settings.shard == nil { style.baselineLine = baselineLine(command) }

@@ -46,6 +46,7 @@ enum ConfigCommand {
       let key = name.key.map { " key \($0)" } ?? ""
       return ("files \(name.match)\(key)\(name.variant.isEmpty ? "" : " variant \(name.variant.text)")", file)
     }
+    lines += config.screens.map { ("screens \($0.match) source \($0.path)", file) }
     lines += config.suppressions.map { entry in
       ("suppress \(entry.words): \(entry.reason)\(entry.expires.map { " (until \($0))" } ?? "")", entry.place)
     }

@@ -14,10 +14,10 @@ enum DiffCommand {
     let book = try Rulebooks.load(command)
     let difference = RunDifference(then, now, rules: try StoredRuns.rules(of: now, book))
     var output = ReportOutput { console.write($0) }
-    if command.text(.format) == "json" {
-      DifferenceJSON.write(difference, to: &output)
-    } else {
-      DifferenceText(difference, usesColor: console.style.isOn).write(to: &output)
+    switch command.text(.format) {
+    case "json": DifferenceJSON.write(difference, to: &output)
+    case "markdown": DifferenceMarkdown(difference, framework: command.choice(.framework)).write(to: &output)
+    default: DifferenceText(difference, usesColor: console.style.isOn).write(to: &output)
     }
     guard let failOn = Severity(rawValue: command.text(.failOn) ?? "error") else { return code }
     let worse = difference.findings(.new) + difference.findings(.updated)

@@ -9,6 +9,7 @@ enum MergeCommand {
     let book = try Rulebooks.load(command)
     let gate = try AuditSettings.gate(command, book)
     let known = try KnownRuns(command)
+    let sources = try SourceSearch(command, config)
     let today = try AuditSettings.today(command)
     var files: [(path: String, run: StoredRun)] = []
     for path in command.arguments { files.append((path, try StoredRuns.read(path))) }
@@ -16,12 +17,13 @@ enum MergeCommand {
     guard let first = files.first else { return .passed }
     var merged = MergedRun(files, rules: try StoredRuns.rules(of: first.run, book), known: known)
     merged.record.judge(config.suppressions, known, today: today)
+    sources.locate(&merged.record)
     let (run, screens) = (merged.record, merged.screens)
     let verdict = Verdict(run, gate)
     let style = AuditSettings.style(command, console)
     let code = writing.write(run, verdict, style, console) { format, take in
       guard let reporter = Reporters.named(format) else { return }
-      for (index, screen) in screens.enumerated() { take(index, reporter.part(ofStored: screen)) }
+      run.giveParts(of: screens, to: reporter, take)
     }
     return code.combined(with: writing.judge(run, verdict, exitZero: command.flag(.exitZero), console))
   }

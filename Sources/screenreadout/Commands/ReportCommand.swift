@@ -10,7 +10,17 @@ enum ReportCommand {
     let run = stored.record(rules: try StoredRuns.rules(of: stored, try Rulebooks.load(command)))
     return writing.write(run, stored.verdict, AuditSettings.style(command, console), console) { format, take in
       guard let reporter = Reporters.named(format) else { return }
-      for (index, screen) in stored.screens.enumerated() { take(index, reporter.part(ofStored: screen)) }
+      run.giveParts(of: stored.screens, to: reporter, take)
+    }
+  }
+}
+
+extension RunRecord {
+  /// Gives the part of each stored screen, with what was found there.
+  func giveParts(of screens: [StoredScreen], to reporter: any Reporter.Type, _ take: (Int, [UInt8]) -> Void) {
+    let found = Dictionary(grouping: findings, by: \.screen)
+    for (index, screen) in screens.enumerated() {
+      take(index, reporter.part(ofStored: screen, findings: (found[index] ?? []).map(\.finding)))
     }
   }
 }

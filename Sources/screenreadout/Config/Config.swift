@@ -54,6 +54,12 @@ struct Config: Sendable {
     var variant = Variant()
   }
 
+  /// The source file of the screens whose keys match a pattern.
+  struct ScreenSource: Sendable {
+    let match: String
+    let path: String
+  }
+
   /// The files, in the order in which they were read; the last one is the config itself.
   var files: [String] = []
   var options: [Option] = []
@@ -62,6 +68,7 @@ struct Config: Sendable {
   var rules: [RuleSetting] = []
   var overrides: [Override] = []
   var names: [Naming] = []
+  var screens: [ScreenSource] = []
   var suppressions: [SuppressionEntry] = []
 
   /// The option's values, without those that the command line replaces.

@@ -5,7 +5,7 @@ enum ConfigKey: String, CaseIterable, Sendable {
   case platform, density, direction, language, app, framework, inputFormat, allowNoMatch
   case screenshots
   case preset, only, skip, rulebooks, rules, overrides, minSeverity
-  case keys, variants, suppressions, gate, reports, limits, jobs
+  case keys, variants, screens, sources, suppressions, gate, reports, redact, limits, jobs
 
   /// The option whose value the key holds as it is.
   var option: OptionName? {
@@ -25,8 +25,10 @@ enum ConfigKey: String, CaseIterable, Sendable {
     case .rulebooks: .rulebook
     case .minSeverity: .minSeverity
     case .jobs: .jobs
-    case .schema, .version, .extends, .include, .exclude, .rules, .overrides, .keys, .variants, .suppressions, .gate,
-      .reports, .limits:
+    case .sources: .sources
+    case .redact: .redact
+    case .schema, .version, .extends, .include, .exclude, .rules, .overrides, .keys, .variants, .screens, .suppressions,
+      .gate, .reports, .limits:
       nil
     }
   }
@@ -42,10 +44,11 @@ enum ConfigKey: String, CaseIterable, Sendable {
   /// The keys of the objects in lists.
   static let override = ["screens", "files", "rules"]
   static let naming = ["match", "key"]
+  static let screen = ["match", "source"]
   static let suppression = ["rule", "screen", "element", "id", "reason", "expires", "owner"]
   static let report = ["format", "path"]
   static let rule = ["severity", "params"]
 
   /// Options whose values are paths, which a config gives from its own folder.
-  static let paths: Set<OptionName> = [.rulebook, .baseline, .against, .screenshot]
+  static let paths: Set<OptionName> = [.rulebook, .baseline, .against, .sources, .screenshot]
 }

@@ -84,6 +84,15 @@ extension ConfigObject {
     return [naming]
   }
 
+  mutating func screenSource(_ value: JSONValue) -> [Config.ScreenSource] {
+    checkKeys(of: value, ConfigKey.screen)
+    guard let match = value["match"]?.string, let source = value["source"]?.string else {
+      fault("a screen is {\"match\": a pattern of screen keys, \"source\": the file that makes the screen}", at: value)
+      return []
+    }
+    return [Config.ScreenSource(match: match, path: resolved(source))]
+  }
+
   /// A reason is mandatory: an entry that nobody can explain is never taken out.
   mutating func suppression(_ value: JSONValue) -> [SuppressionEntry] {
     checkKeys(of: value, ConfigKey.suppression)

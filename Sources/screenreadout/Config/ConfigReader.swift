@@ -76,6 +76,7 @@ struct ConfigReader {
     for value in object.list("keys") { config.names += object.naming(value, keys: ConfigKey.naming) }
     let axes = Variant.Axis.allCases.map(\.rawValue)
     for value in object.list("variants") { config.names += object.naming(value, keys: ["match"] + axes) }
+    for value in object.list("screens") { config.screens += object.screenSource(value) }
     for value in object.list("suppressions") { config.suppressions += object.suppression(value) }
     for value in object.list("reports") { object.report(value, to: &config) }
   }

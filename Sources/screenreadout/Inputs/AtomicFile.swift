@@ -73,12 +73,14 @@ final class AtomicFile {
     try section.copy(to: output)
   }
 
-  /// Makes the content durable and puts it in the target's place.
-  func commit() throws(WriteError) {
+  /// Puts the content in the target's place.
+  /// - Parameter durably: whether it is on the disk first; one of a thousand pages that a power cut empties is written
+  ///   anew by the next run, and waiting for each takes longer than the run.
+  func commit(durably: Bool = true) throws(WriteError) {
     guard isOpen else { return }
     try output.flush()
     if let temporaryPath {
-      try output.synchronize()
+      if durably { try output.synchronize() }
       var status = stat()
       // A file that is replaced keeps its mode.
       if stat(target, &status) == 0 { chmod(temporaryPath, status.st_mode & 0o7777) }

@@ -8,8 +8,10 @@ enum FolderWalk {
     case problem(path: String, message: String)
   }
 
-  /// - Parameter folder: as the user gave it; `.` is not repeated in the paths.
-  static func items(in folder: String) -> [Item] {
+  /// - Parameters:
+  ///   - folder: as the user gave it; `.` is not repeated in the paths.
+  ///   - passing: names of folders that are not entered.
+  static func items(in folder: String, passing: Set<String> = []) -> [Item] {
     var items: [Item] = []
     let prefix = folder == "." || folder == "./" ? "" : folder
     // The next name to look at is the last one: depth does not cost stack.
@@ -21,6 +23,7 @@ enum FolderWalk {
         case .regular: items.append(.file(path: path, relativePath: relative))
         // A result bundle of Xcode is a database; its files say nothing by themselves.
         case .folder where path.hasSuffix(".xcresult"): continue
+        case .folder where passing.contains(path.split(separator: "/").last.map(String.init) ?? ""): continue
         case .folder: open(path, path, relative, &waiting, &items)
         case .symbolicLink, .pipe, .device, .socket: continue
         }

@@ -1,0 +1,92 @@
+import Testing
+
+@testable import screenreadout
+
+/// Reports around a pull request: the comment on what changed, the summary of a step, pages of stored runs.
+@Suite struct ReportStoryTests {
+  private static func screen(_ label: String, _ cancel: String) -> String {
+    """
+    <screen key="home" platform="ios" width="390" height="844">
+     <heading element="true" traits="header" label="Orders" x="16" y="50" width="200" height="30"/>
+     <button id="save" \(label) element="true" traits="button" x="16" y="100" width="100" height="48"/>
+     <button id="cancel" \(cancel) element="true" traits="button" x="16" y="160" width="100" height="48"/>
+    </screen>
+    """
+  }
+
+  private func folder() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.screen("label=\"Save `it`\"", ""), to: "work/old.xml")
+    try folder.write(Self.screen("", "label=\"Cancel\""), to: "work/new.xml")
+    return folder
+  }
+
+  @Test("a comment tells what is new, what is heard before and now, and what is fixed")
+  func comments() throws {
+    let outcome = try ChildProcess.run(
+      "screenreadout diff old.xml new.xml --format markdown --only control-missing-label", in: try folder())
+    #expect(outcome.status == 1, "\(outcome.errors)")
+    let text = outcome.output
+    #expect(text.hasPrefix("## Screen Readout: "))
+    #expect(text.contains("### New\n\n<details><summary>error: button \"save\" has no name"))
+    #expect(text.contains("Fix: set a label"))
+    #expect(text.contains("```swift\n"))
+    #expect(text.contains("### What is heard\n\n`home`: 3 stops before, 3 now\n\n```diff\n"))
+    #expect(text.contains("\n- Save `it`. Button.\n  Button.\n+ Cancel. Button.\n"))
+    #expect(text.contains("### Fixed\n\n- control-missing-label on `"))
+  }
+
+  @Test("GitHub's step summary gets the Markdown report behind what is there")
+  func summarises() throws {
+    let folder = try folder()
+    try folder.write("before\n", to: "work/summary.md")
+    let command = "GITHUB_ACTIONS=true GITHUB_STEP_SUMMARY=summary.md screenreadout audit new.xml --quiet"
+    let outcome = try ChildProcess.run("\(command) --format markdown --exit-zero", in: folder)
+    #expect(try folder.read("work/summary.md") == "before\n" + outcome.output)
+    _ = try ChildProcess.run("\(command) --no-ci-detect", in: folder)
+    #expect(try folder.read("work/summary.md") == "before\n" + outcome.output)
+    _ = try ChildProcess.run("GITHUB_STEP_SUMMARY=summary.md screenreadout audit new.xml", in: folder)
+    #expect(try folder.read("work/summary.md") == "before\n" + outcome.output)
+  }
+
+  @Test("a summary that is full, or no file, is told and fails nothing")
+  func keepsLimits() throws {
+    let folder = try folder()
+    try folder.write(String(repeating: "x", count: StepSummary.limit - 100), to: "work/full.md")
+    for (name, words) in [("full.md", "is full"), (".", "cannot be written"), ("/dev/null", "no regular file")] {
+      let outcome = try ChildProcess.run(
+        "GITHUB_ACTIONS=true GITHUB_STEP_SUMMARY=\(name) screenreadout audit new.xml --exit-zero", in: folder)
+      #expect(outcome.status == 0)
+      #expect(outcome.errors.contains(words), "\(outcome.errors)")
+    }
+  }
+
+  @Test("pages of a stored run have the picture and the readout of the run itself")
+  func drawsStoredRuns() throws {
+    let folder = try folder()
+    let outcome = try ChildProcess.run(
+      "screenreadout audit old.xml --exit-zero --quiet --report run=run.json --report html=first.html && "
+        + "screenreadout report run.json --report html=second.html --format text", in: folder)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let (first, second) = (try folder.read("work/first.html"), try folder.read("work/second.html"))
+    #expect(Self.picture(first) != nil)
+    #expect(Self.picture(first) == Self.picture(second))
+    #expect(second.contains("<bdi>Save `it`. Button.</bdi>"))
+  }
+
+  private static func picture(_ page: String) -> Substring? {
+    page.split(separator: "<svg").dropFirst().first?.split(separator: "</svg>").first
+  }
+
+  @Test("the evidence for conformance comes as a page where the file is called one")
+  func writesEvidence() throws {
+    let folder = try folder()
+    _ = try ChildProcess.run("screenreadout audit new.xml --report wcag=a.html --report wcag=a.md", in: folder)
+    let page = try folder.read("work/a.html")
+    #expect(page.hasPrefix("<!DOCTYPE html>"))
+    #expect(page.contains("<a href=\"#sc-4-1-2\">4.1.2 Name, Role, Value</a>"))
+    #expect(page.contains("<h2 id=\"sc-4-1-2\">"))
+    #expect(!page.contains("supports"))
+    #expect(try folder.read("work/a.md").hasPrefix("# WCAG 2.2"))
+  }
+}
