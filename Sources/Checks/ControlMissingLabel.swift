@@ -21,7 +21,8 @@ public struct ControlMissingLabel: Check {
   }
 
   private func judge(_ screen: Screen, _ control: NodeID, _ verdicts: inout Verdicts) {
-    if screen.hasName(control) || screen.tree.placeholder[control.index].hasBytes {
+    let isNamed = screen.hasName(control) || screen.tree.placeholder[control.index].hasBytes
+    if isNamed || screen.tree.property(.labelledBy, control) != nil {
       verdicts.pass()
     } else if screen.isSliver(control) {
       verdicts.cannotTell()

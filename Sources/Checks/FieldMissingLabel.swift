@@ -11,7 +11,9 @@ public struct FieldMissingLabel: Check {
 
   public func run(_ screen: Screen, _ verdicts: inout Verdicts) {
     for field in screen.inputFields where screen.stops.isStop[field.index] {
-      if screen.header.platform == .android {
+      if screen.tree.property(.labelledBy, field) != nil {
+        verdicts.pass()
+      } else if screen.header.platform == .android {
         judgeAndroid(screen, field, &verdicts)
       } else if screen.hasName(field) || screen.tree.placeholder[field.index].hasBytes {
         verdicts.pass()

@@ -17,11 +17,23 @@ public struct LabelContainsRole: Check {
       let openings = RoleWords.openings(screen.roles.role[node.index])
       let word = screen.tree.withBytes(label) { Self.roleWord(Bytes.trimmed($0), endings, openings) }
       let title = word == nil ? VisibleTitle.different : screen.visibleTitle(node)
-      guard let word, title != .same else {
+      guard let word, title != .same, !isDrawn(word.word, on: node, screen) else {
         verdicts.pass()
         continue
       }
       verdicts.fault(fault(screen, node, word, confidence: title == .different ? .certain : .review))
+    }
+  }
+
+  /// Whether the word stands on the control, in any case of its letters: then people who speak to it say it (2.5.3).
+  private func isDrawn(_ word: [UInt8], on node: NodeID, _ screen: Screen) -> Bool {
+    let texts = screen.tree.descendants(node).prefix(16).lazy.filter { screen.roles.role[$0] == .text }.map(NodeID.init)
+    return ([node] + texts).contains { place in
+      let text = place == node ? screen.tree.text[place.index] : screen.ownText(place) ?? .absent
+      guard text.hasBytes else { return false }
+      var folded: [UInt8] = []
+      screen.appendFolded(text, to: &folded)
+      return folded.withUnsafeBufferPointer { text in word.withUnsafeBufferPointer { Bytes.contains(text, $0) } }
     }
   }
 

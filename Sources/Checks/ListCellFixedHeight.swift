@@ -5,8 +5,32 @@ import ViewHierarchy
 /// A row of fixed height around texts that grow and wrap.
 public struct ListCellFixedHeight: Check {
   public static let id = "list-cell-fixed-height"
+  public static let axes: [Variant.Axis] = [.textSize]
+  private let minFactor: Double
+  private let minGrowth: Double
 
-  public init(_ parameters: RuleParameters) {}
+  public init(_ parameters: RuleParameters) {
+    minFactor = parameters["minFactor"]
+    minGrowth = parameters["minGrowth"]
+  }
+
+  /// With a capture at large text at hand: cells that are as high as before. Told once for all of them.
+  public func run(_ pair: ScreenPair, _ verdicts: inout PairVerdicts) {
+    guard pair.textFactor >= minFactor else { return }
+    let fixed = FixedRows(pair, minGrowth: minGrowth).rows
+    guard let first = fixed.first, let frame = first.varied.frame else { return }
+    let more = fixed.count == 1 ? "" : ", and so \(fixed.count == 2 ? "does 1 more" : "do \(fixed.count - 1) more")"
+    var fault = Fault(
+      first.varied.node,
+      "\(first.varied.title) keeps its height of \(Figures.text(frame.height)) at text size \(pair.variedName)\(more)",
+      confidence: .certain)
+    fault.data = [Datum("height", frame.height), Datum("rows", fixed.count)]
+    fault.related = fixed.dropFirst().map { RelatedNode($0.varied.node, why: "keeps its height") }
+    let height = Figures.text(frame.height)
+    fault.fix = Fix(
+      "let each row be as high as its content", code: pair.varied.platform == .ios ? Self.automatic(height) : [])
+    verdicts.fault(fault, on: .varied)
+  }
 
   /// What is fixed, and where.
   private struct Fixed {
@@ -90,15 +114,17 @@ public struct ListCellFixedHeight: Check {
         FixCode(.uikit, .objc, "layout.estimatedItemSize = UICollectionViewFlowLayoutAutomaticSize;"),
       ]
     }
-    return [
+    return Self.automatic(Figures.text(fixed.height))
+  }
+
+  private static func automatic(_ height: String) -> [FixCode] {
+    [
       FixCode(
         .uikit, .swift,
-        "tableView.rowHeight = UITableView.automaticDimension\ntableView.estimatedRowHeight = \(Figures.text(fixed.height))"
-      ),
+        "tableView.rowHeight = UITableView.automaticDimension\ntableView.estimatedRowHeight = \(height)"),
       FixCode(
         .uikit, .objc,
-        "tableView.rowHeight = UITableViewAutomaticDimension;\ntableView.estimatedRowHeight = \(Figures.text(fixed.height));"
-      ),
+        "tableView.rowHeight = UITableViewAutomaticDimension;\ntableView.estimatedRowHeight = \(height);"),
     ]
   }
 }

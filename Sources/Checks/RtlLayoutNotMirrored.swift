@@ -5,6 +5,7 @@ import ViewHierarchy
 /// Texts of a language that runs from right to left, lined up on the left.
 public struct RtlLayoutNotMirrored: Check {
   public static let id = "rtl-layout-not-mirrored"
+  public static let axes: [Variant.Axis] = [.locale]
   private let minPairs: Double
   private let minShare: Double
   private let spread: Double
@@ -39,14 +40,37 @@ public struct RtlLayoutNotMirrored: Check {
       around,
       "\(screen.title(around)) holds \(left.count) texts that run from right to left and are lined up on the left")
     fault.data = [Datum("texts", left.count)]
-    fault.fix = Fix(
-      "say leading and trailing instead of left and right",
-      code: [
-        FixCode(.uikit, .swift, "label.textAlignment = .natural"),
-        FixCode(.uikit, .objc, "self.label.textAlignment = NSTextAlignmentNatural;"),
-      ])
+    fault.fix = Self.fix
     verdicts.fault(fault)
   }
+
+  /// With both languages at hand: rows whose parts stay on the side on which they are in the other language.
+  public func run(_ pair: ScreenPair, _ verdicts: inout PairVerdicts) {
+    guard let rows = MirroredRows(pair, rowHeight: Self.rowHeight) else { return }
+    let kept = rows.neighbours.filter(\.stays)
+    guard Double(rows.neighbours.count) >= minPairs else { return }
+    guard Double(kept.count) >= minPairs, Double(kept.count) >= minShare * Double(rows.neighbours.count),
+      let first = kept.first
+    else { return verdicts.pass() }
+    var fault = Fault(
+      first.first.varied.node,
+      "\(first.first.varied.title) stands left of \(first.second.varied.title) in \(pair.variedName) as in \(pair.usualName), and so do the parts of \(kept.count) rows"
+    )
+    fault.data = [Datum("rows", kept.count)]
+    fault.related = kept.dropFirst().map { RelatedNode($0.first.varied.node, why: "not mirrored") }
+    fault.fix = Self.fix
+    verdicts.fault(fault, on: .varied)
+  }
+
+  /// Middles that differ by less are on one row, in points.
+  private static let rowHeight = 8.0
+
+  private static let fix = Fix(
+    "say leading and trailing instead of left and right",
+    code: [
+      FixCode(.uikit, .swift, "label.textAlignment = .natural"),
+      FixCode(.uikit, .objc, "self.label.textAlignment = NSTextAlignmentNatural;"),
+    ])
 
   private func isLine(_ screen: Screen, _ node: NodeID) -> Bool {
     guard screen.roles.role[node.index] == .text, screen.visibility.isVisible[node.index],

@@ -5,6 +5,7 @@ import ViewHierarchy
 /// An explicit order that reads rows from left to right on a screen that runs the other way.
 public struct RtlOrderNotMirrored: Check {
   public static let id = "rtl-order-not-mirrored"
+  public static let axes: [Variant.Axis] = [.locale]
   private let minRows: Double
   private let rowHeight: Double
 
@@ -29,17 +30,39 @@ public struct RtlOrderNotMirrored: Check {
         "\(screen.title(order.container)) is read from left to right in \(rows.left) rows, on a screen that runs from right to left",
         confidence: direction.isStated ? .certain : .review)
       fault.data = [Datum("rows", rows.left)]
-      let view = screen.variable(order.container)
-      fault.fix = Fix(
-        "list each row from its leading end",
-        code: [
-          FixCode(
-            .uikit, .swift,
-            "\(view).accessibilityElements = rows.flatMap { isRightToLeft ? Array($0.reversed()) : $0 }"),
-          FixCode(.uikit, .objc, "\(view).accessibilityElements = isRightToLeft ? reversedRows : rows;"),
-        ])
+      fault.fix = Self.fix(view: screen.variable(order.container))
       verdicts.fault(fault)
     }
+  }
+
+  /// With both languages at hand: rows that are mirrored on the screen and read from the left all the same.
+  public func run(_ pair: ScreenPair, _ verdicts: inout PairVerdicts) {
+    guard pair.varied.isOrderStated, let rows = MirroredRows(pair, rowHeight: rowHeight) else { return }
+    let mirrored = rows.neighbours.filter(\.isMirrored)
+    let wrong = mirrored.filter { ($0.second.varied.rank ?? 0) < ($0.first.varied.rank ?? 0) }
+    guard Double(mirrored.count) >= minRows else { return }
+    guard Double(wrong.count) >= minRows, 2 * wrong.count > mirrored.count, let first = wrong.first else {
+      return verdicts.pass()
+    }
+    var fault = Fault(
+      first.second.varied.node,
+      "\(first.second.varied.title) is read before \(first.first.varied.title) in \(pair.variedName), though the row is mirrored, and so in \(wrong.count) rows",
+      confidence: .certain)
+    fault.data = [Datum("rows", wrong.count)]
+    fault.related = wrong.dropFirst().map { RelatedNode($0.second.varied.node, why: "read from the left") }
+    fault.fix = Self.fix(view: "container")
+    verdicts.fault(fault, on: .varied)
+  }
+
+  private static func fix(view: String) -> Fix {
+    Fix(
+      "list each row from its leading end",
+      code: [
+        FixCode(
+          .uikit, .swift,
+          "\(view).accessibilityElements = rows.flatMap { isRightToLeft ? Array($0.reversed()) : $0 }"),
+        FixCode(.uikit, .objc, "\(view).accessibilityElements = isRightToLeft ? reversedRows : rows;"),
+      ])
   }
 
   /// How many rows of the order begin at their left end, and how many at their right end.

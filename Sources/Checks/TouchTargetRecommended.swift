@@ -59,6 +59,8 @@ public struct TouchTargetRecommended: Check {
       control,
       "\(screen.title(control)) measures \(Figures.size(frame)) \(unit), less than the recommended \(needed)\(basis(screen))",
       confidence: screen.header.framePrecision == .designTime || screen.isDensityGuessed ? .review : .certain)
+    // A design file shows what controls measure until code or the text size says otherwise: told once for each kind.
+    fault.groupsAlike = screen.header.framePrecision == .designTime && !screen.isSizeFixed(control)
     fault.data = [
       Datum("width", frame.width), Datum("height", frame.height), Datum("requiredWidth", required.width),
       Datum("requiredHeight", required.height),
@@ -76,5 +78,12 @@ public struct TouchTargetRecommended: Check {
   private func basis(_ screen: Screen) -> String {
     guard screen.isDensityGuessed, let density = screen.header.density else { return "" }
     return ", at a guessed density of \(density)"
+  }
+}
+
+extension Screen {
+  /// Whether constraints fix both sides.
+  fileprivate func isSizeFixed(_ node: NodeID) -> Bool {
+    tree.property(.fixedWidth, node) != nil && tree.property(.fixedHeight, node) != nil
   }
 }

@@ -51,12 +51,15 @@ public struct Comparison: Sendable {
       for (candidate, found) in zip(candidates, matcher.isFound) where found { isFound[candidate] = true }
     }
     let rules = Set(run.rules.map(\.page.id))
+    // What takes two captures to see was not looked for in one.
+    let pairRules = Set(run.rules.filter(\.isForPairsOnly).map(\.page.id))
     let screensOf = Dictionary(grouping: run.screens, by: \.baseKey)
     for index in known.indices where !isFound[index] {
       let entry = known[index]
       let isExamined =
         (rules.contains(entry.rule) || entry.rule.hasPrefix(Regression.prefix))
         && (screensOf[entry.screen] ?? []).contains { $0.isExamined(by: entry.rule) }
+        && (!pairRules.contains(entry.rule) || (screensOf[entry.screen] ?? []).count > 1)
       if isExamined { fixed.append(entry) } else { notExamined.append(entry) }
     }
   }

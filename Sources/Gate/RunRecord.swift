@@ -62,7 +62,33 @@ public struct RunRecord: Sendable {
   ///   - stored: its identity, where it comes from a run file.
   ///   - source: its place in the source code, where that is known.
   public mutating func add(_ finding: Finding, stored: Identity? = nil, source: SourcePlace? = nil) {
-    guard let screen = screens.last else { return }
+    add(finding, stored: stored, source: source, to: screens.count - 1)
+  }
+
+  /// Takes up findings of screens that were added before: what comparing captures brought.
+  /// - Parameter outcomes: of the comparisons, with the numbers of their rules.
+  public mutating func add(
+    _ more: [(screen: Int, finding: Finding)], outcomes compared: [(rule: Int, outcomes: RuleOutcomes)]
+  ) {
+    for item in compared where outcomes.indices.contains(item.rule) { outcomes[item.rule].add(item.outcomes) }
+    guard !more.isEmpty else { return }
+    // Findings stand screen by screen, and their numbers follow from that.
+    let former = findings
+    let moreOf = Dictionary(grouping: more, by: \.screen)
+    (findings, issueCounts, table) = ([], [:], CauseTable())
+    var next = former[...]
+    for screen in screens.indices {
+      while let item = next.first, item.screen == screen {
+        next.removeFirst()
+        add(item.finding, stored: item.identity, source: item.source, to: screen)
+      }
+      for item in moreOf[screen] ?? [] { add(item.finding, stored: nil, source: nil, to: screen) }
+    }
+  }
+
+  private mutating func add(_ finding: Finding, stored: Identity?, source: SourcePlace?, to number: Int) {
+    guard screens.indices.contains(number) else { return }
+    let screen = screens[number]
     var finding = finding
     finding.screen = screen.baseKey
     let identity = stored?.moved(to: screen.baseKey, rule: finding.rule) ?? Identity(finding)
@@ -72,7 +98,7 @@ public struct RunRecord: Sendable {
     findings.append(
       RunFinding(
         id: "\(identity.issue):\(issueCounts[identity.issue] ?? 1)", finding: finding, identity: identity,
-        cause: cause, input: screen.input, screen: screens.count - 1, screenKey: screen.baseKey, source: source))
+        cause: cause, input: screen.input, screen: number, screenKey: screen.baseKey, source: source))
   }
 
   /// Takes up something about the gate's own entries.

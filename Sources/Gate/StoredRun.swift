@@ -168,8 +168,8 @@ extension StoredScreen {
     StoredScreen(
       key: key, input: input, variant: variant, digest: digest, nodes: nodes,
       stops: stops.map { StoredStop(node: $0.node, line: $0.line, spoken: TextShape.text($0.spoken)) }, order: order,
-      notRun: notRun, off: off, isInterrupted: isInterrupted, isTruncated: isTruncated, platform: platform,
-      size: size, isOrderStated: isOrderStated, proposed: proposed, moved: moved, part: part,
+      contrast: contrast, notRun: notRun, off: off, isInterrupted: isInterrupted, isTruncated: isTruncated,
+      platform: platform, size: size, isOrderStated: isOrderStated, proposed: proposed, moved: moved, part: part,
       partWithTree: partWithTree,
       tree: tree.map { node in
         StoredNode(

@@ -57,6 +57,7 @@ public final class Screen: Sendable {
   private init(redacting screen: Screen) {
     header = screen.header
     tree = screen.tree.redacted()
+    picture = nil
     visibility = screen.visibility
     roles = screen.roles
     parts = screen.parts

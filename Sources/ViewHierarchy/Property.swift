@@ -16,6 +16,12 @@ public enum PropertyKey: UInt8, CaseIterable, Sendable {
   case alignment
   /// What kind of content the layout is for, which decides whether it mirrors.
   case semanticContent
+  /// What a field is filled with, for the system's help (`UITextContentType`, autofill hints); empty where stated as none.
+  case contentType
+  /// The node whose text names this one (`labelFor`, `labeledBy`); names its target as an order does.
+  case labelledBy
+  /// The colour of the line around a view.
+  case strokeColor
   /// A custom action's name; repeatable.
   case action
   /// Custom content: label, value, and whether it is important; repeatable, the three in a row.
@@ -60,6 +66,9 @@ public enum PropertyKey: UInt8, CaseIterable, Sendable {
     case .estimatedRowHeight: "estimated-row-height"
     case .alignment: "alignment"
     case .semanticContent: "semantic-content"
+    case .contentType: "content-type"
+    case .labelledBy: "labelled-by"
+    case .strokeColor: "stroke-color"
     case .action: "action"
     case .contentLabel: "content"
     case .contentValue: "value"

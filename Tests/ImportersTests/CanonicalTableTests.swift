@@ -19,7 +19,7 @@ struct CanonicalTableTests {
   private static let additions = """
     runtime-dependent fixed-width fixed-height error traversal-before traversal-after row-height \
     estimated-row-height alignment semantic-content pinned-left pinned-right pinned-screen-top \
-    pinned-screen-bottom adjusts-insets
+    pinned-screen-bottom adjusts-insets content-type labelled-by stroke-color
     """
 
   @Test("names the contract's attributes in the contract's order, additions behind them")
@@ -82,6 +82,7 @@ struct CanonicalTableTests {
     header.framePrecision = .roundedOut
     header.truncated = true
     header.interrupted = true
+    header.textSize = "ax3"
     let capture = Capture(header: header, tree: ViewTreeBuilder().finish())
     for form in CanonicalSamples.forms {
       let text = CanonicalSamples.text(capture, form)

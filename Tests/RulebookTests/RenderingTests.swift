@@ -56,7 +56,8 @@ import Testing
       + #""default": true, "needs": [["label"], ["traits", "type"]], "#
       + #""parameters": [{"name": "minSiblings", "default": 2, "unit": "nodes"}, "#
       + #"{"name": "minWidth", "default": 0.8, "unit": "share"}], "wcag": ["1.1.1", "4.1.2"], "#
-      + #""platforms": ["ios"], "since": "0.1", "sources": ["wcag-4.1.2", "https://example.org/guide"]}"#
+      + #""platforms": ["ios"], "since": "0.1", "sources": ["wcag-4.1.2", "https://example.org/guide"], "#
+      + #""peers": [], "tags": ["buttons", "serious", "ios", "wcag-1.1.1", "wcag-a", "wcag-4.1.2"]}"#
     #expect(
       RuleList.json(of: book)
         == "{\n \"schema\": \"screenreadout-rules/1\",\n \"rules\": [\n  \(rule)\n ]\n}\n")

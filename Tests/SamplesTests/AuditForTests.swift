@@ -9,8 +9,10 @@ struct AuditForTests: Sendable {
   private let auditor: Auditor
 
   /// An auditor with the embedded rule pages.
-  init() throws {
-    auditor = Auditor(rules: RuleSelection().rules(of: try Rulebook.embedded(), checks: allChecks))
+  init(_ preset: Preset = Preset(.recommended)) throws {
+    var selection = RuleSelection()
+    selection.preset = preset
+    auditor = Auditor(rules: selection.rules(of: try Rulebook.embedded(), checks: allChecks))
   }
 
   /// What the rules say of a screen.
@@ -28,8 +30,8 @@ struct AuditForTests: Sendable {
   func findings(_ bytes: [UInt8]) throws -> [(rule: String, line: Int)] {
     let file = Export.read(bytes, options: SampleOptions(bytes).options)
     if let error = file.error { throw error }
-    return file.captures.flatMap { capture in
-      auditor.audit(Screen(capture), key: "").findings.map { ($0.rule, Int($0.position.line)) }
+    return auditor.audit(captures: file.captures).flatMap { item in
+      item.audit.findings.map { ($0.rule, Int($0.position.line)) }
     }
   }
 
@@ -38,8 +40,8 @@ struct AuditForTests: Sendable {
   func details(_ bytes: [UInt8]) throws -> [ConvertedSamplesTests.Finding] {
     let file = Export.read(bytes, options: SampleOptions(bytes).options)
     if let error = file.error { throw error }
-    return file.captures.flatMap { capture in
-      auditor.audit(Screen(capture), key: "").findings.map {
+    return auditor.audit(captures: file.captures).flatMap { item in
+      item.audit.findings.map {
         ConvertedSamplesTests.Finding(rule: $0.rule, node: $0.element.node.index, message: $0.message)
       }
     }

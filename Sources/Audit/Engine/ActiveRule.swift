@@ -43,44 +43,17 @@ public struct ActiveRule: Sendable {
 }
 
 extension ActiveRule {
+  /// Whether it takes two captures of a screen to see anything.
+  public var isForPairsOnly: Bool {
+    if case .check(let check) = code { return type(of: check).isForPairsOnly }
+    return false
+  }
+
   /// The rule, not running.
   public var switchedOff: ActiveRule {
     var rule = self
     rule.isOn = false
     return rule
-  }
-}
-
-/// Which rules take part in a run (contract 1), by their ids; `*` stands for any characters.
-public struct RuleSelection: Sendable {
-  /// Only these; empty for all that the preset has.
-  public var only: [String] = []
-  /// Not these.
-  public var skip: [String] = []
-  /// Severities by rule; nil switches the rule off.
-  public var severities: [String: Severity?] = [:]
-  /// Numbers by rule, where they are not those of the page.
-  public var parameters: [String: RuleParameters] = [:]
-  /// Whether rules that are off by default take part.
-  public var includesOff = false
-
-  /// What is on by default.
-  public init() {}
-
-  /// The rules of a book that have code, selected and sorted by id.
-  public func rules(of book: Rulebook, checks: [any Check.Type]) -> [ActiveRule] {
-    book.pages.compactMap { page in
-      guard isSelected(page) else { return nil }
-      return ActiveRule(
-        page: page, checks: checks, parameters: parameters[page.id], severity: severities[page.id] ?? nil)
-    }
-  }
-
-  private func isSelected(_ page: RulePage) -> Bool {
-    if skip.contains(where: { Pattern.matches($0, page.id) }) { return false }
-    if let override = severities[page.id] { return override != nil }
-    if !only.isEmpty { return only.contains { Pattern.matches($0, page.id) } }
-    return includesOff || page.isOnByDefault
   }
 }
 

@@ -61,7 +61,7 @@ public struct Auditor: Sendable {
       outcomes.append(outcome)
     }
     if let design { told = design.judge(told, rules) }
-    let kept = Suppression.apply(told, suppression, screen: screen)
+    let kept = Suppression.apply(told, suppression, screen: screen).map { $0.quietened(on: screen) }
     let findings = FindingAssembly(screen: screen, key: key, rules: rules).findings(kept)
     for fault in kept {
       let isReview = (fault.fault.confidence ?? rules[fault.rule].page.confidence) == .review
@@ -74,10 +74,47 @@ public struct Auditor: Sendable {
   }
 }
 
+extension Auditor {
+  /// Audits the captures of one file: each alone, and those of one screen compared.
+  public func audit(captures: [Capture]) -> [(screen: Screen, audit: ScreenAudit)] {
+    var audited = captures.map { capture in
+      let screen = Screen(capture)
+      return (screen: screen, audit: audit(screen, key: capture.header.key ?? ""))
+    }
+    let comparison = VariantAudit(rules: rules)
+    guard captures.count > 1, !comparison.isIdle else { return audited }
+    let places = Dictionary(grouping: audited.indices) { audited[$0].screen.header.key ?? "" }
+    for key in places.keys.sorted() {
+      let members = places[key] ?? []
+      let waiting = members.map { place in
+        VariantCapture(
+          key: key, variant: Variant(audited[place].screen.header), extract: ScreenExtract(audited[place].screen),
+          off: [], told: audited[place].audit.findings)
+      }
+      for (capture, finding) in comparison.run(waiting).findings {
+        audited[members[capture]].audit.findings.append(finding)
+      }
+    }
+    return audited
+  }
+}
+
 /// A fault and the rule that told it.
 struct ToldFault {
   let rule: Int
   let fault: Fault
+}
+
+extension ToldFault {
+  /// What a page in a web view does wrong is for tools that see the page: a note for review, one for each rule.
+  func quietened(on screen: Screen) -> ToldFault {
+    guard screen.roles.surroundings[fault.node.index].contains(.webView) else { return self }
+    var fault = fault
+    fault.severity = .note
+    fault.confidence = .review
+    fault.groupsAlike = true
+    return ToldFault(rule: rule, fault: fault)
+  }
 }
 
 /// What the rules say about one screen.

@@ -15,7 +15,7 @@ struct FindingAssembly {
     var members: [[ToldFault]] = []
     let sorted = faults.sorted { ($0.fault.node.row, $0.rule) < ($1.fault.node.row, $1.rule) }
     for fault in sorted {
-      guard fault.fault.groupsInCells, let place = template.place(of: fault.fault.node) else {
+      guard let place = template.place(of: fault.fault) else {
         members.append([fault])
         continue
       }
@@ -48,12 +48,17 @@ struct FindingAssembly {
     return Finding(
       rule: rule.page.id, severity: confidence == .review ? severity.lowered : severity, fullSeverity: severity,
       impact: fault.impact ?? rule.page.impact, confidence: confidence, screen: key,
-      element: description.element(fault.node), message: fault.message, detail: fault.detail,
+      element: description.element(fault.node), message: message(fault, of: faults.count), detail: fault.detail,
       data: fault.data, fix: fault.fix, position: screen.tree.position[fault.node.index],
       occurrences: faults.count,
       others: faults.dropFirst().prefix(Finding.listedPlaces).map { description.place($0.fault.node) },
       related: fault.related.map { (description.place($0.node), $0.why) },
       spoken: spoken.flatMap { $0.isEmpty ? nil : $0 }, identity: description.identity(fault.node))
+  }
+
+  private func message(_ fault: Fault, of count: Int) -> String {
+    guard fault.groupsAlike, count > 1 else { return fault.message }
+    return "\(fault.message); so \(count == 2 ? "does 1 more" : "do \(count - 1) more") like it"
   }
 }
 
@@ -70,6 +75,16 @@ struct CellTemplates {
   private let screen: Screen
 
   init(_ screen: Screen) { self.screen = screen }
+
+  /// Where a fault is one with its like: in its cell, or on the screen; nil where it stands alone.
+  func place(of fault: Fault) -> Place? {
+    if fault.groupsAlike {
+      let isOnPage = screen.roles.surroundings[fault.node.index].contains(.webView)
+      let role = isOnPage ? .webView : screen.roles.role[fault.node.index]
+      return Place(list: -1, role: role, className: 0, path: [])
+    }
+    return fault.groupsInCells ? place(of: fault.node) : nil
+  }
 
   /// The place of a node in its cell; nil outside repeated cells.
   func place(of node: NodeID) -> Place? {

@@ -64,11 +64,6 @@ enum Suppression {
     (["card-label-missing", "card-missing-button-trait"], ["card-not-interactive", "card-shape-inconsistent"], .node),
     (["card-label-ambiguous"], ["card-label-incomplete", "duplicate-control-name"], .related),
     (["card-label-ambiguous"], ["text-not-reachable"], .relatedSubtrees),
-    // Inside one card the whole order is the better answer than each place at which it breaks.
-    (
-      ["card-order-container-missing"], ["reading-order-row-split", "reading-order-header-late", "reading-order-jump"],
-      .subtree
-    ),
     (["description-overrides-text"], ["card-label-incomplete", "element-hides-text", "text-not-reachable"], .subtree),
     (["image-missing-label"], ["card-image-unlabelled", "image-informative-not-exposed"], .node),
     (["card-image-unlabelled"], ["image-informative-not-exposed"], .node),
@@ -91,8 +86,7 @@ enum Suppression {
     ),
     (["container-is-element"], ["element-hides-*", "container-omits-child"], .node),
     (
-      ["element-hides-interactive", "hidden-subtree-interactive", "container-omits-child"],
-      ["interactive-not-reachable"], .related
+      ["element-hides-interactive", "hidden-subtree-interactive"], ["interactive-not-reachable"], .related
     ),
     (["interactive-not-reachable"], ["text-not-reachable"], .subtree),
     (
@@ -162,6 +156,8 @@ enum Suppression {
     (["duplicate-control-name", "card-label-ambiguous"], ["duplicate-adjacent"], .related),
     // A label that was not translated needs no other voice but other words.
     (["label-mixed-language"], ["language-mismatch"], .node),
+    (["language-mismatch", "label-mixed-language"], ["label-untranslated"], .node),
+    (["text-truncated"], ["text-scale-clipping"], .node),
     (["hint-repeats-label", "hint-instructs-gesture"], ["hint-too-long"], .node),
     // A list that runs backwards is told as such; what is heard early or late because of it is the same fault.
     (["order-container-conflict"], ["reading-order-mismatch"], .node),
@@ -214,6 +210,15 @@ enum Suppression {
     ),
     (["label-unresolved-placeholder"], ["value-malformed"], .node),
   ]
+
+  /// Whether a rule that was told on a node keeps another one silent there.
+  static func isSilenced(_ rule: String, by told: [String]) -> Bool {
+    !told.isEmpty
+      && matrix.contains { row in
+        row.weaker.contains { Pattern.matches($0, rule) }
+          && row.stronger.contains { pattern in told.contains { Pattern.matches(pattern, $0) } }
+      }
+  }
 
   /// A row of the matrix by the numbers of the rules that take part.
   struct Row: Sendable {

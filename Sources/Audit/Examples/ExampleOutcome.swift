@@ -22,9 +22,7 @@ struct ExampleOutcome {
   private(set) var notRun: [NotRun] = []
 
   init(_ captures: [Capture], _ auditor: Auditor) throws(PageError) {
-    for capture in captures {
-      let screen = Screen(capture)
-      let audit = auditor.audit(screen, key: "example")
+    for (screen, audit) in auditor.audit(captures: captures) {
       if let fault = audit.faults.first { throw fault }
       notRun += audit.notRun
       findings += audit.findings

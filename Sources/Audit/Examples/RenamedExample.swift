@@ -15,7 +15,7 @@ enum RenamedExample {
       },
       property: { key, text, _, builder in
         switch key {
-        case .ref, .traversalBefore, .traversalAfter: text = renamed(text, in: tree, &builder)
+        case .ref, .traversalBefore, .traversalAfter, .labelledBy: text = renamed(text, in: tree, &builder)
         case .order:
           let entries = (tree.string(text) ?? "").split(separator: " ")
           text = builder.store(entries.map { $0 + suffix }.joined(separator: " "))

@@ -5,7 +5,7 @@ import ViewHierarchy
 ///
 /// The rules see the texts as they are; only what is told of them changes. Identity is worked out before and stays
 /// what it is, so that a redacted run and an open one know each other's findings.
-public struct Redaction {
+public struct Redaction: Sendable {
   /// The screen with the shapes of its texts.
   public let screen: Screen
   private let identifiers: Set<String>

@@ -1,11 +1,12 @@
 /// The keys of a page's front matter, in the order in which they must stand.
 enum FrontMatterKey: Int, CaseIterable {
-  case id, category, impact, severity, confidence, basis, isDefault, needs, params, wcag, platforms, since, sources
+  case id, category, impact, severity, confidence, basis, isDefault, needs, params, wcag, platforms, since, sources,
+    peers
   case select, assert, message, transforms
 
   private static let names: [StaticString] = [
     "id", "category", "impact", "severity", "confidence", "basis", "default", "needs", "params", "wcag", "platforms",
-    "since", "sources", "select", "assert", "message", "transforms",
+    "since", "sources", "peers", "select", "assert", "message", "transforms",
   ]
 
   /// The key as it is written.
@@ -24,7 +25,7 @@ enum FrontMatterKey: Int, CaseIterable {
   var isMandatory: Bool {
     switch self {
     case .id, .category, .impact, .basis, .isDefault, .needs, .since, .sources: true
-    case .severity, .confidence, .params, .wcag, .platforms, .select, .assert, .message, .transforms: false
+    case .severity, .confidence, .params, .wcag, .platforms, .peers, .select, .assert, .message, .transforms: false
     }
   }
 }

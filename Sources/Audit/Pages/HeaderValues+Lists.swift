@@ -50,6 +50,20 @@ extension HeaderValues {
     return sources
   }
 
+  /// `google-atf axe`; none where absent.
+  func peers() throws(PageError) -> [Peer] {
+    guard let entry = matter[.peers] else { return [] }
+    var peers: [Peer] = []
+    for word in entry.value.pieces(between: " ") {
+      guard let peer = Peer(rawValue: String(word)), !peers.contains(peer) else {
+        let known = Peer.allCases.map(\.rawValue).joined(separator: ", ")
+        throw error(entry, at: word, "expected tools out of \(known) once each, not \"\(word)\"")
+      }
+      peers.append(peer)
+    }
+    return peers
+  }
+
   /// The three keys of a declarative rule: all or none.
   func assertion() throws(PageError) -> RulePage.Assertion? {
     let keys: [FrontMatterKey] = [.select, .assert, .message]

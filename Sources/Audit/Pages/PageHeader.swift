@@ -15,6 +15,7 @@ struct PageHeader {
   let platforms: [Platform]
   let since: String
   let sources: [String]
+  let peers: [Peer]
   let assertion: RulePage.Assertion?
   let optOuts: [TransformOptOut]
 
@@ -34,6 +35,7 @@ struct PageHeader {
     platforms = try values.platforms()
     since = try values.version()
     sources = try values.sources()
+    peers = try values.peers()
     assertion = try values.assertion()
     optOuts = try values.optOuts()
   }

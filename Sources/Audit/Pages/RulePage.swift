@@ -43,6 +43,8 @@ public struct RulePage: Sendable, Equatable {
   public let since: String
   /// Keys or addresses of what the rule rests on.
   public let sources: [String]
+  /// Other tools that check the same or nearly the same.
+  public let peers: [Peer]
   /// Set for declarative rules only; every other rule has a check.
   public let assertion: Assertion?
   public let optOuts: [TransformOptOut]
@@ -53,6 +55,12 @@ public struct RulePage: Sendable, Equatable {
   /// All six, in their fixed order.
   public var sections: [Section] { content.read().sections }
   public var examples: [RuleExample] { content.read().examples }
+
+  /// Whether it ships in the program.
+  var isEmbedded: Bool {
+    if case .unread = content { return true }
+    return assertion == nil
+  }
 
   /// The text below a heading.
   public func text(under heading: PageHeading) -> String {

@@ -41,6 +41,7 @@ extension RulePage {
       path: path, id: header.id, category: header.category, impact: header.impact, severity: header.severity,
       confidence: header.confidence, basis: header.basis, isOnByDefault: header.isOnByDefault, needs: header.needs,
       parameters: header.parameters, wcag: header.wcag, platforms: header.platforms, since: header.since,
-      sources: header.sources, assertion: header.assertion, optOuts: header.optOuts, title: title, content: content)
+      sources: header.sources, peers: header.peers, assertion: header.assertion, optOuts: header.optOuts, title: title,
+      content: content)
   }
 }

@@ -54,6 +54,9 @@ public struct Rulebook: Sendable {
     pages[index] = page
   }
 
+  /// Keeps some of its pages only.
+  public mutating func keep(_ selected: [RulePage]) { pages = selected }
+
   private func firstIndex(notBefore id: String) -> Int {
     var low = 0
     var high = pages.count

@@ -30,6 +30,7 @@ public enum RuleExplanation {
     facts.append((name: "platforms", value: page.platforms.map(\.rawValue).joined(separator: ", ")))
     let needs = page.needs.groups.map { $0.facts.map(\.name).joined(separator: " or ") }
     facts.append((name: "needs", value: needs.joined(separator: ", ")))
+    if !page.peers.isEmpty { facts.append((name: "also in", value: page.peers.map(\.title).joined(separator: ", "))) }
     for parameter in page.parameters.all {
       let value = "\(parameter.name) = \(number(parameter.value)) \(parameter.unit.rawValue)"
       facts.append((name: "parameter", value: value))

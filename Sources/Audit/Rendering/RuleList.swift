@@ -23,7 +23,9 @@ public enum RuleList {
       # The rules
 
       One page per rule: why it matters, how to fix it, examples that the tests run, and what the rule cannot see.
-      This index is written by `screenreadout rules --format markdown`.
+      This index is written by `screenreadout rules --format markdown`. Only a rule of the basis `wcag-failure` finds
+      failures of its success criteria; every other one is related to them. Which other tools check the same stands at
+      the end.
 
       """
     for (category, pages) in byCategory(book) {
@@ -36,6 +38,35 @@ public enum RuleList {
         ]
         text += "| " + cells.joined(separator: " | ") + " |\n"
       }
+    }
+    return text + peers(of: book)
+  }
+
+  /// Which other tools have each rule, in the tools' fixed order; rules that none has are counted.
+  private static func peers(of book: Rulebook) -> String {
+    let shared = book.pages.filter { !$0.peers.isEmpty }
+    guard !shared.isEmpty else { return "" }
+    var text = """
+
+      ## Other tools
+
+      Tools that check the same or nearly the same, as their documentation and sources stood in 2026: Google's
+      Accessibility Test Framework for Android, GTXiLib, Apple's audit (XCUITest, Accessibility Inspector), axe (web),
+      Deque's tools for apps, A11yUITests, Android Lint, SwiftLint. The remaining \(book.pages.count - shared.count) of
+      \(book.pages.count) rules are in none of them. EN is the clause of EN 301 549 v3.2.1 for software.
+
+
+      """
+    let head = ["rule", "basis", "WCAG 2.2", "EN 301 549"] + Peer.allCases.map(\.title)
+    text += "| \(head.joined(separator: " | ")) |\n|\(head.map { _ in "---|" }.joined())\n"
+    let clauses = Standard.en301549.criteria
+    for page in shared {
+      let cells = [
+        "[\(page.id)](\(page.category)/\(page.id).md)", page.basis.rawValue, page.wcag.joined(separator: " "),
+        page.wcag.filter(clauses.contains).map { "11.\($0)" }.joined(separator: " "),
+      ]
+      text +=
+        "| " + (cells + Peer.allCases.map { page.peers.contains($0) ? "yes" : "" }).joined(separator: " | ") + " |\n"
     }
     return text
   }

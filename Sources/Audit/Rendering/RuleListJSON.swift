@@ -43,6 +43,10 @@ extension RuleList {
     writer.string(page.since)
     writer.key("sources")
     write(page.sources, to: &writer)
+    writer.key("peers")
+    write(page.peers.map(\.rawValue), to: &writer)
+    writer.key("tags")
+    write(page.tags, to: &writer)
     writer.endObject()
   }
 

@@ -18,6 +18,7 @@ extension CanonicalHeaderField {
     case .framePrecision: header.framePrecision = FramePrecision(rawValue: try value.text(self)) ?? .exact
     case .truncated: header.truncated = try value.flag(form)
     case .interrupted: header.interrupted = try value.flag(form)
+    case .textSize: header.textSize = try value.text(self)
     }
   }
 }

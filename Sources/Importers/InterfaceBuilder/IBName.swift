@@ -25,6 +25,7 @@ enum IBName: Int, CaseIterable {
   case size, secondAttribute, textAlignment, contentHorizontalAlignment, semanticContentAttribute
   case contentInsetAdjustmentBehavior, insetsLayoutMarginsFromSafeArea, rowHeight, estimatedRowHeight
   case extendedEdge, top, bottom
+  case textContentType
 
   /// The names as they are written; asking a case for its name is slow.
   private static let names = allCases.map { "\($0)" }

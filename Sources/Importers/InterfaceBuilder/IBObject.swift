@@ -75,6 +75,8 @@ struct IBObject {
   var rowHeight: Double?
   var estimatedRowHeight: Double?
   var alignment: Alignment?
+  /// What a field is filled with.
+  var contentType = TextRef.absent
   var semanticContent: SemanticContent?
   var textColour = IBColour.none
   var backgroundColour = IBColour.none

@@ -31,6 +31,7 @@ extension IBReading {
     case .constraint: readConstraint(tag, parent.object)
     case .size: readSize(tag, parent.object)
     case .textInputTraits:
+      if let value = attribute(tag, .textContentType) { objects[Int(parent.object)].contentType = texts.store(value) }
       if let value = attribute(tag, .secureTextEntry), Numbers.isTrue(value), objects[Int(parent.object)].kind == .field
       {
         objects[Int(parent.object)].kind = .secureField

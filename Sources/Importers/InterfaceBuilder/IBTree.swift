@@ -137,6 +137,7 @@ struct IBTree {
     if object.fixedWidth >= 0 { builder.add(.fixedWidth, number: object.fixedWidth) }
     if object.fixedHeight >= 0 { builder.add(.fixedHeight, number: object.fixedHeight) }
     addRowHeights(object)
+    if object.contentType.isStated { builder.add(.contentType, text: object.contentType) }
     if let alignment = object.alignment { builder.add(.alignment, text: builder.store(alignment.rawValue)) }
     if let content = object.semanticContent { builder.add(.semanticContent, text: builder.store(content.rawValue)) }
   }

@@ -24,7 +24,7 @@ struct FindingArticle {
       <article class="finding" id="\(ScreenLinks.anchor(item))" data-severity="\(finding.severity.rawValue)" \
       data-rule="\(finding.rule)" data-state="\(finding.state.rawValue)" data-screens="\(item.screen)">
       <h\(level)>\(SeverityMark.html(finding.severity))\(review)\(state): <bdi>\(finding.message)</bdi></h\(level)>
-      <p>Rule <code>\(finding.rule)</code>, impact \(finding.impact.rawValue)\(texts.criteria[finding.rule] ?? "").</p>
+      <p>Rule <code>\(finding.rule)</code>, impact \(finding.impact.rawValue)\(texts.criteria(finding)).</p>
 
       """
     if let spoken = finding.spoken { html += "<p class=\"heard\">Heard now: <q><bdi>\(spoken)</bdi></q></p>\n" }

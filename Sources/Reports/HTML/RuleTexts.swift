@@ -5,16 +5,22 @@ import Gate
 struct RuleTexts {
   /// The first sentence of the rule's Why.
   private(set) var why: [String: String] = [:]
-  /// The success criteria, with what the rule has to do with them.
-  private(set) var criteria: [String: HTML] = [:]
+  /// The success criteria, and whether a certain finding fails them.
+  private var criteria: [String: (numbers: String, areFailed: Bool)] = [:]
 
   init(_ run: RunRecord) {
     let used = Set(run.findings.map(\.finding.rule))
     for rule in run.rules.map(\.page) where used.contains(rule.id) {
       why[rule.id] = run.why(rule.id)
       guard !rule.wcag.isEmpty else { continue }
-      let numbers = rule.wcag.joined(separator: ", ")
-      criteria[rule.id] = rule.basis == .wcagFailure ? ", fails WCAG \(numbers)" : ", related to WCAG \(numbers)"
+      criteria[rule.id] = (rule.wcag.joined(separator: ", "), rule.basis == .wcagFailure)
     }
+  }
+
+  /// What a finding has to do with WCAG, to follow other words; empty for nothing.
+  func criteria(_ finding: Finding) -> HTML {
+    guard let (numbers, areFailed) = criteria[finding.rule] else { return "" }
+    guard areFailed else { return ", related to WCAG \(numbers)" }
+    return finding.confidence == .certain ? ", fails WCAG \(numbers)" : ", may fail WCAG \(numbers)"
   }
 }

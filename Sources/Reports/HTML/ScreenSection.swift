@@ -23,9 +23,11 @@ struct ScreenSection {
     let screen = audited.screen
     let readout = Readout(screen)
     let proposal = ProposedList(screen)
-    return columns(
+    var html = columns(
       ScreenPicture(screen, audit: audited.audit, readout: readout, proposal: proposal),
       ReadoutList(readout, proposal: proposal, language: screen.header.language), isChanged: proposal != nil)
+    if let screenshot = ShownScreenshot(screen.picture) { html += screenshot.parts(audited.audit.findings) }
+    return html
   }
 
   /// The same from a run file, which holds no hints and no words of containers.
@@ -49,7 +51,7 @@ struct ScreenSection {
       </figure>
       \(list.html)
       </div>
-      \(ShownScreenshot(screen.picture).map { $0.parts(audited.audit.findings) } ?? "")
+
       """
   }
 

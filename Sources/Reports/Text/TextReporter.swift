@@ -7,6 +7,8 @@ public enum TextReporter: Reporter {
   public static let format = "text"
   /// How many causes are told in full.
   static let fullCauses = 20
+  /// How many of them may be of one rule: what a screen has many of must not hide the rest.
+  static let fullCausesOfRule = 5
 
   public static func part(of screen: AuditedScreen) -> [UInt8] { [] }
 
@@ -15,19 +17,43 @@ public enum TextReporter: Reporter {
     let ink = Ink(report.style.usesColor)
     if !report.style.isQuiet {
       let causes = shown(report)
-      for (number, index) in causes.prefix(fullCauses).enumerated() {
+      let (told, held) = Self.told(causes, run)
+      for (number, index) in told.enumerated() {
         let cause = run.causes[index]
         // The finding that stands for the cause may be an old one.
         let old = run.findings[cause.first].finding.state == .unchanged
         let item = old ? run.findings.first { $0.cause == index && isTold($0) } : nil
         TextCause(report, ink).write(cause, item ?? run.findings[cause.first], number: number + 1, to: &output)
       }
-      if causes.count > fullCauses {
-        output.write("… and \(counted(causes.count - fullCauses, "more cause")); --format json lists them all\n\n")
-      }
+      for (rule, count) in held { output.write("… and \(counted(count, "more cause")) of \(ink.strong(rule))\n") }
+      let rest = causes.count - told.count - held.reduce(0) { $0 + $1.count }
+      if rest > 0 { output.write("… and \(counted(rest, "more cause"))\n") }
+      if told.count < causes.count { output.write("--format json lists them all\n\n") }
       TextInputs(report, ink).write(to: &output)
     }
     writeTotals(report, ink, to: &output)
+  }
+
+  /// The causes to tell in full, and how many more there are of the rules that have had their share before all were
+  /// told.
+  private static func told(_ causes: [Int], _ run: RunRecord) -> (told: [Int], held: [(rule: String, count: Int)]) {
+    var counts: [String: Int] = [:]
+    var told: [Int] = []
+    var held: [(rule: String, count: Int)] = []
+    for index in causes {
+      let rule = run.causes[index].rule
+      counts[rule, default: 0] += 1
+      if counts[rule, default: 0] > fullCausesOfRule {
+        if let place = held.firstIndex(where: { $0.rule == rule }) {
+          held[place].count += 1
+        } else {
+          held.append((rule, 1))
+        }
+      } else if told.count < fullCauses {
+        told.append(index)
+      }
+    }
+    return (told, held)
   }
 
   /// The causes to show, worst first.

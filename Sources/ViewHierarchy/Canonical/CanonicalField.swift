@@ -21,7 +21,7 @@ public enum CanonicalField: Hashable, Sendable {
     .property(.traversalBefore), .property(.traversalAfter),
     .property(.rowHeight), .property(.estimatedRowHeight), .property(.alignment), .property(.semanticContent),
     .flag(.pinnedLeft), .flag(.pinnedRight), .flag(.pinnedScreenTop), .flag(.pinnedScreenBottom),
-    .flag(.adjustsInsets),
+    .flag(.adjustsInsets), .property(.contentType), .property(.labelledBy), .property(.strokeColor),
   ]
 
   /// The attribute's name.

@@ -1,7 +1,7 @@
 /// An attribute of `<screen>`, in the order in which it is written (contract 6).
 public enum CanonicalHeaderField: CaseIterable, Sendable {
   case key, platform, width, height, scale, density, direction, language, app, sourceFormat, facts, framePrecision
-  case truncated, interrupted
+  case truncated, interrupted, textSize
 
   /// The attribute's name.
   public var name: StaticString {
@@ -20,13 +20,14 @@ public enum CanonicalHeaderField: CaseIterable, Sendable {
     case .framePrecision: "frame-precision"
     case .truncated: "truncated"
     case .interrupted: "interrupted"
+    case .textSize: "text-size"
     }
   }
 
   /// What its value looks like.
   public var form: CanonicalForm {
     switch self {
-    case .key, .language, .app, .sourceFormat: .text
+    case .key, .language, .app, .sourceFormat, .textSize: .text
     case .platform: .word(Platform.allCases.map(\.rawValue))
     case .direction: .word(LayoutDirection.allCases.map(\.rawValue))
     case .framePrecision: .word(FramePrecision.allCases.map(\.rawValue))
@@ -53,6 +54,7 @@ public enum CanonicalHeaderField: CaseIterable, Sendable {
     case .framePrecision: .string(header.framePrecision.rawValue)
     case .truncated: header.truncated ? .flag(true) : nil
     case .interrupted: header.interrupted ? .flag(true) : nil
+    case .textSize: header.textSize.map { .string($0) }
     }
   }
 }

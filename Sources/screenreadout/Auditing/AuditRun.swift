@@ -14,6 +14,7 @@ struct AuditRun {
   private(set) var pageFault: PageError?
   private var keys = ScreenKeyCounter()
   private var repeats = RepeatedCaptures()
+  private var variants: VariantCollector
   /// Folders in which an export was found; indices of arguments.
   private var fruitful: Set<Int> = []
 
@@ -28,15 +29,17 @@ struct AuditRun {
     record = RunRecord(
       version: Version.current, preset: settings.preset, settings: settings.digest, rules: settings.rules)
     record.isRedacted = settings.redacts
+    variants = VariantCollector(settings.rules, least: settings.minSeverity)
     for reporter in reporters { stores[reporter.format] = PartStore() }
   }
 
   /// Does the work; results come in the order of the inputs, whatever the number of workers.
   mutating func run(_ console: Console) throws(WriteError) {
     settings.importing = settings.importing.knowingApps(of: inputs.files)
-    let (settings, reporters) = (settings, reporters)
     let entries = inputs.entries.enumerated().filter { isOurs($0.element) }
     let files = entries.compactMap { if case .file(let file) = $0.element { file } else { nil } }
+    self.settings.comparison = ComparedScreens(files.map(settings.naming.name), settings.rules)
+    let (settings, reporters) = (self.settings, reporters)
     var next = entries[...]
     var failure: WriteError?
     var pageFault: PageError?
@@ -85,13 +88,14 @@ struct AuditRun {
 
   private mutating func add(_ audited: AuditedFile, _ file: InputFile, at position: Int) throws(WriteError) {
     let error = audited.error.map { InputProblemRecord($0.message, line: $0.line, column: $0.column) }
+    let name = settings.naming.name(file)
+    defer { if settings.comparison.isLast(name.key) { variants.close(name.key) } }
     let mustBeRead = file.mustBeRead && !settings.screenshots.isScreenshot(file.path)
     let isSkipped = (audited.error?.isOfNoExport ?? false) && !mustBeRead && audited.captures.isEmpty
     if isSkipped {
       return record.add(InputRecord(path: file.path, status: .skipped, position: position))
     }
     fruitful.formUnion(file.arguments)
-    let name = settings.naming.name(file)
     let base = settings.screenKey ?? name.key
     let digest = audited.captures.isEmpty ? "" : audited.digest?.text ?? ""
     var warnings = audited.warnings
@@ -110,7 +114,14 @@ struct AuditRun {
         path: file.path, format: audited.format, status: error == nil ? .audited : .unreadable,
         screens: screens.map(\.key), error: error, warnings: warnings, screenshot: audited.screenshot,
         position: position, key: name.variant.added(to: base), digest: digest))
-    for (key, variant, capture) in screens { try add(capture, key, variant, digest) }
+    for (key, variant, capture) in screens {
+      try add(capture, key, variant, digest)
+      guard let extract = capture.extract, let screen = record.screens.last else { continue }
+      variants.add(
+        VariantCapture(
+          key: screen.baseKey, variant: variant, extract: extract, off: capture.off, told: capture.audit.findings),
+        screen: record.screens.count - 1, file: name.key, hasOwnKey: capture.key != nil, capture.redaction)
+    }
     for notice in audited.idleNotes { record.note(notice) }
   }
 
@@ -135,6 +146,8 @@ struct AuditRun {
 
   /// What can only be said when all inputs are known; the order of these steps is that of precedence.
   private mutating func finish() {
+    variants.finish()
+    record.add(variants.findings, outcomes: variants.outcomes)
     let folders = inputs.folders.map { (path: inputs.arguments[$0], isFruitful: fruitful.contains($0)) }
     if var shard = settings.shard {
       shard.inputs = inputs.entries.count

@@ -29,6 +29,8 @@ struct AuditSettings {
   let known: KnownRuns
   let suppressions: [SuppressionEntry]
   let today: String
+  /// Which screens have several captures in the run.
+  var comparison = ComparedScreens()
   /// A hash of all that changes findings, so that only like parts of a run are merged.
   let digest: String
 
@@ -45,7 +47,7 @@ struct AuditSettings {
     try Self.checkRuleNames(command, book)
     scope = try RuleScope(command, config, book)
     gate = try Self.gate(command, book)
-    preset = "\(command.text(.preset) ?? "recommended")@1"
+    preset = scope.preset.text
     screenKey = command.text(.screen)
     naming = ScreenNaming(config.names)
     embedsScreenshots = command.flag(.embedScreenshots)
@@ -129,7 +131,8 @@ struct AuditSettings {
   private static func digest(_ command: ParsedCommand, _ config: Config) -> String {
     let options: Set<OptionName> = [
       .inputFormat, .screen, .platform, .density, .direction, .language, .app, .maxSize, .maxDepth, .maxNodes,
-      .framework, .screenshot, .preset, .rulebook, .only, .skip, .severity, .minSeverity, .redact,
+      .framework, .screenshot, .preset, .standard, .basis, .tag, .rulebook, .only, .skip, .severity, .minSeverity,
+      .redact,
     ]
     let given = command.given.filter { options.contains($0.name) }.map { "\($0.name.rawValue)=\($0.value)" }
     let rest = ["\(config.rules)", "\(config.overrides)", "\(config.names)", "\(config.suppressions)"]

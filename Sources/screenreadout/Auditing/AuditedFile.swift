@@ -21,6 +21,10 @@ struct AuditedFile: Sendable {
     let off: Set<String>
     let contrast: ContrastFigures?
     let identifiers: Set<String>?
+    /// What rules compare with other captures of the screen; nil where there are none.
+    let extract: ScreenExtract?
+    /// What takes the texts out of findings that comparing brings; nil where they stay.
+    var redaction: Redaction?
     /// By report format.
     let parts: [String: [UInt8]]
   }
@@ -77,6 +81,7 @@ struct AuditedFile: Sendable {
     error = input.file.error
     digest = input.digest
     var notes = PlacedNotes(input.notes)
+    let comparesAll = settings.comparison.awaits(name.key)
     for capture in input.file.captures {
       guard capture.tree.count > 0 else {
         error = error ?? Self.nothingExamined(capture)
@@ -88,13 +93,13 @@ struct AuditedFile: Sendable {
       var audit = auditor.audit(screen, key: "")
       if let least = settings.minSeverity { audit.findings.removeAll { $0.severity < least } }
       notes.quieten(&audit.findings)
-      var shown = screen
-      if settings.redacts {
-        let redaction = Redaction(screen)
-        shown = redaction.screen
-        audit.findings = audit.findings.map(redaction.redacted)
-      }
-      captures.append(Self.audited(capture, shown, audit, off, settings, reporters, unused))
+      let isCompared = comparesAll || settings.comparison.awaits(capture, among: input.file.captures, name)
+      let extract = isCompared ? ScreenExtract(screen) : nil
+      let redaction = settings.redacts ? Redaction(screen) : nil
+      if let redaction { audit.findings = audit.findings.map(redaction.redacted) }
+      var audited = Self.audited(capture, redaction?.screen ?? screen, audit, off, extract, settings, reporters, unused)
+      if extract != nil { audited.redaction = redaction }
+      captures.append(audited)
     }
     idleNotes = notes.idle(path)
     guard settings.redacts else { return }
@@ -109,8 +114,8 @@ struct AuditedFile: Sendable {
   }
 
   private static func audited(
-    _ capture: Capture, _ screen: Screen, _ audit: ScreenAudit, _ off: Set<String>, _ settings: AuditSettings,
-    _ reporters: [any Reporter.Type], _ unused: String?
+    _ capture: Capture, _ screen: Screen, _ audit: ScreenAudit, _ off: Set<String>, _ extract: ScreenExtract?,
+    _ settings: AuditSettings, _ reporters: [any Reporter.Type], _ unused: String?
   ) -> AuditedCapture {
     let notRun = audit.notRun.map { rule in
       let unused = rule.missing.contains(.pixels) ? unused : nil
@@ -125,14 +130,11 @@ struct AuditedFile: Sendable {
     if settings.known.run != nil, parts[RunReporter.format] == nil {
       parts[RunReporter.format] = RunReporter.part(of: audited)
     }
-    var variant = Variant()
-    if let language = capture.header.language { variant.set(.locale, language) }
-    if screen.header.width > screen.header.height { variant.set(.orientation, "landscape") }
     return AuditedCapture(
-      key: capture.header.key, variant: variant, audit: audit, notRun: notRun, nodes: screen.tree.count,
+      key: capture.header.key, variant: Variant(capture.header), audit: audit, notRun: notRun, nodes: screen.tree.count,
       stops: screen.stops.nodes.count, isInterrupted: capture.header.interrupted,
       isTruncated: capture.header.truncated, off: off, contrast: audit.contrast,
-      identifiers: settings.known.isGiven ? identifiers(screen.tree) : nil, parts: parts)
+      identifiers: settings.known.isGiven ? identifiers(screen.tree) : nil, extract: extract, parts: parts)
   }
 
   /// The identifiers on a screen, digits masked.

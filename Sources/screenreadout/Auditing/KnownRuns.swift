@@ -1,3 +1,4 @@
+import Audit
 import Gate
 
 /// What a run is compared with: a baseline and an earlier run, each where it is asked for.

@@ -1,3 +1,4 @@
+import Audit
 import Gate
 import Importers
 import Markup

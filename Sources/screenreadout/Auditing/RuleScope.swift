@@ -11,10 +11,9 @@ struct RuleScope: Sendable {
 
   init(_ command: ParsedCommand, _ config: Config, _ book: Rulebook) throws(UsageError) {
     try Self.check(config.rules + config.overrides.flatMap(\.rules), book)
-    var selection = RuleSelection()
+    var selection = try RuleSelection(command, book)
     selection.only = command.texts(.only)
     selection.skip = command.texts(.skip)
-    selection.includesOff = command.text(.preset) == "all"
     try Self.apply(config.rules, to: &selection, book)
     for (rule, level) in command.pairs(.severity) { selection.severities[rule] = .some(Severity(rawValue: level)) }
     base = selection
@@ -39,6 +38,9 @@ struct RuleScope: Sendable {
 
   /// The rules that take part on some screens only; none where no override is given.
   private let ids: Set<String>
+
+  /// The set that the rules were chosen from.
+  var preset: Preset { base.preset }
 
   /// The rules on one screen, and those of the run that are off there.
   func auditor(key: String, path: String) -> (auditor: Auditor, off: Set<String>) {
@@ -66,7 +68,7 @@ struct RuleScope: Sendable {
       for page in book.pages where Pattern.matches(setting.pattern, page.id) {
         if let severity = setting.severity {
           // A pattern changes what runs and switches nothing on.
-          let isAddition = severity != nil && setting.isPattern && !page.isOnByDefault && !selection.includesOff
+          let isAddition = severity != nil && setting.isPattern && !page.isOnByDefault && selection.preset.name != .all
           if !isAddition { selection.severities[page.id] = severity }
         }
         for (name, value, place) in setting.parameters {
@@ -87,6 +89,21 @@ struct RuleScope: Sendable {
     for setting in settings where !ids.contains(where: { Pattern.matches(setting.pattern, $0) }) {
       let error = UsageError.unknown("rule", "\"\(setting.pattern)\"", typed: setting.pattern, among: ids)
       throw UsageError("\(setting.place.text): \(error.message)")
+    }
+  }
+}
+
+extension RuleSelection {
+  /// The set that the options name, and what narrows it: what `audit` and `rules` share.
+  init(_ command: ParsedCommand, _ book: Rulebook) throws(UsageError) {
+    self.init()
+    if let preset = command.text(.preset).flatMap({ Preset($0) }) { self.preset = preset }
+    standard = command.choice(.standard)
+    bases = command.texts(.basis).compactMap { Basis(rawValue: $0) }
+    tags = command.texts(.tag)
+    let known = Set(book.pages.flatMap(\.tags)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    for tag in tags where !known.contains(tag) {
+      throw UsageError.unknown("tag", "\"\(tag)\"", typed: tag, among: known)
     }
   }
 }

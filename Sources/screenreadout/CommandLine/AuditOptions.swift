@@ -1,3 +1,5 @@
+import Audit
+
 /// The options of `audit`, in the groups that other commands share.
 enum AuditOptions {
   static var all: [OptionSpec] {
@@ -77,7 +79,9 @@ enum AuditOptions {
     [
       framework,
       OptionSpec(
-        .preset, .choice("NAME", ["essential", "recommended", "all"]), default: "recommended", "the set of rules"),
+        .preset, .choice("NAME", Preset.names), default: "recommended",
+        "the set of rules; NAME@1 stays the same when the program learns new rules"),
+    ] + narrowing + [
       rulebook,
       OptionSpec(.only, .text("RULE"), repeatable: true, "run these rules only; * matches any letters"),
       OptionSpec(.skip, .text("RULE"), repeatable: true, "leave these rules out; * matches any letters"),
@@ -85,6 +89,21 @@ enum AuditOptions {
         .severity, .pair(.text("RULE"), .choice("LEVEL", severities + ["off"])), repeatable: true,
         "change the severity of a rule"),
       OptionSpec(.minSeverity, .choice("LEVEL", severities), "leave out findings below this severity"),
+    ]
+  }
+
+  /// What a rule must have to take part.
+  static var narrowing: [OptionSpec] {
+    [
+      OptionSpec(
+        .standard, .choice("NAME", Standard.allCases.map(\.rawValue)), "only rules about a criterion of this standard"),
+      OptionSpec(
+        .basis, .choice("NAME", Basis.allCases.map(\.rawValue)), repeatable: true,
+        "only rules that exist for this reason"
+      ),
+      OptionSpec(
+        .tag, .text("NAME"), repeatable: true,
+        "only rules with this tag: a category, an impact, wcag-1.4.3, wcag-aa, ios, android"),
     ]
   }
 

@@ -1,3 +1,5 @@
+import Audit
+
 /// The one table of commands and options. It holds what works, and nothing else.
 /// Built on use: `--version` never touches it.
 enum CommandTable {
@@ -54,8 +56,8 @@ enum CommandTable {
         options: [
           OptionSpec(
             .format, .choice("FORMAT", ["text", "json", "markdown"]), default: "text", "the form of the list"),
-          AuditOptions.rulebook,
-        ])
+          OptionSpec(.preset, .choice("NAME", Preset.names), "only the rules of this set"),
+        ] + AuditOptions.narrowing + [AuditOptions.rulebook])
     case .explain:
       CommandSpec(
         name: name, summary: "print the page of a rule",

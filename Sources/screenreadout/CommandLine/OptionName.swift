@@ -5,6 +5,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case allowNoMatch = "allow-no-match"
   case app
   case baseline
+  case basis
   case check
   case ci
   case color
@@ -51,7 +52,9 @@ enum OptionName: String, CaseIterable, Sendable {
   case skip
   case sources
   case stdinFormat = "stdin-format"
+  case standard
   case strict
+  case tag
   case to
   case today
   case verbose

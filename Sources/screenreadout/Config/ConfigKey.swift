@@ -4,7 +4,7 @@ enum ConfigKey: String, CaseIterable, Sendable {
   case version, extends, include, exclude
   case platform, density, direction, language, app, framework, inputFormat, allowNoMatch
   case screenshots
-  case preset, only, skip, rulebooks, rules, overrides, minSeverity
+  case preset, standard, basis, tags, only, skip, rulebooks, rules, overrides, minSeverity
   case keys, variants, screens, sources, suppressions, gate, reports, redact, limits, jobs
 
   /// The option whose value the key holds as it is.
@@ -20,6 +20,9 @@ enum ConfigKey: String, CaseIterable, Sendable {
     case .allowNoMatch: .allowNoMatch
     case .screenshots: .screenshot
     case .preset: .preset
+    case .standard: .standard
+    case .basis: .basis
+    case .tags: .tag
     case .only: .only
     case .skip: .skip
     case .rulebooks: .rulebook

@@ -1,3 +1,4 @@
+import Audit
 import Gate
 
 /// Tells further screens of one key apart: by what their exports say of the variant, else the second is `key#2`, the

@@ -1,3 +1,4 @@
+import Audit
 import Gate
 
 /// Names the screen of a file: its key, how the capture differs from others of the screen, and why.

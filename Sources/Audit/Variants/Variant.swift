@@ -38,6 +38,9 @@ public struct Variant: Sendable, Equatable {
     values.insert((axis, value), at: place ?? values.count)
   }
 
+  /// The value of an axis; nil where the capture has the usual one.
+  public subscript(axis: Axis) -> String? { values.first { $0.axis == axis }?.value }
+
   /// `ar landscape dark`.
   public var text: String { values.map(\.value).joined(separator: " ") }
 
@@ -45,7 +48,7 @@ public struct Variant: Sendable, Equatable {
   public func added(to key: String) -> String { isEmpty ? key : "\(key)@\(text)" }
 
   /// The key without the variant, a counter behind it kept.
-  func removed(from key: String) -> String {
+  public func removed(from key: String) -> String {
     guard let range = key.ranges(of: "@\(text)").last else { return key }
     return String(key[..<range.lowerBound]) + key[range.upperBound...]
   }

@@ -1,9 +1,12 @@
 /// A success criterion of WCAG 2.2 at level A or AA (www.w3.org/TR/WCAG22). 4.1.1 is left out: the standard calls it
 /// obsolete and always satisfied.
-struct SuccessCriterion {
-  let number: StaticString
-  let name: StaticString
-  let level: StaticString
+public struct SuccessCriterion: Sendable {
+  /// Such as `1.4.3`.
+  public let number: StaticString
+  /// As the standard calls it.
+  public let name: StaticString
+  /// A or AA.
+  public let level: StaticString
 
   private init(_ number: StaticString, _ name: StaticString, _ level: StaticString) {
     self.number = number
@@ -12,7 +15,7 @@ struct SuccessCriterion {
   }
 
   /// In the order of the standard.
-  static let all = [
+  public static let all = [
     SuccessCriterion("1.1.1", "Non-text Content", "A"),
     SuccessCriterion("1.2.1", "Audio-only and Video-only (Prerecorded)", "A"),
     SuccessCriterion("1.2.2", "Captions (Prerecorded)", "A"),
