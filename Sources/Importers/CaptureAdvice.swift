@@ -6,7 +6,9 @@ public enum CaptureAdvice {
   public static func how(format: String, missing: [[Fact]]) -> String {
     var told: [String] = []
     for group in missing {
-      let sentences = group.reversed().compactMap { specific[format]?[$0] } + group.compactMap { general[$0] }
+      // A screenshot is easier to get than another kind of export.
+      let easy = group.contains(.pixels) ? general[.pixels].map { [$0] } ?? [] : []
+      let sentences = group.reversed().compactMap { specific[format]?[$0] } + easy + group.compactMap { general[$0] }
       if let sentence = sentences.first, !told.contains(sentence) { told.append(sentence) }
     }
     return told.isEmpty

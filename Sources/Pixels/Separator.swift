@@ -16,6 +16,8 @@ struct Separator {
   private static let leastBackground = 0.4
   /// The least part of the strokes that shows their full colour; the rarest pixels are other things.
   private static let leastCore = 0.02
+  /// The most of the strokes that stands out more than their colour: less than ``leastCore`` for each of a few shades.
+  private static let mostBeyond = 0.05
   /// The least part of the strokes that must lie between the two colours.
   private static let leastExplained = 0.7
   /// What gamma-corrected blending and rounding add to mixtures, in steps of a part.
@@ -52,7 +54,11 @@ struct Separator {
       $0 + ($1.shade.lies(between: front.shade, back, slack: Self.blendSlack) ? $1.count : 0)
     }
     guard Double(explained) >= Self.leastExplained * Double(total) else { return .unclear(.manyColours) }
-    let reach = Double(max(1, front.shade.contrast(back)))
+    let strength = front.shade.contrast(back)
+    // Many pixels that stand out more are the strokes, each of another mixture, and the ground is no flat one.
+    let beyond = ink.reduce(0) { $0 + ($1.shade.contrast(back) > strength * 5 / 4 + Self.blendSlack ? $1.count : 0) }
+    if Double(beyond) > Self.mostBeyond * Double(total) { return overUnevenGround() }
+    let reach = Double(max(1, strength))
     let coverage = counts.colours.map { colour -> Float in
       colour.shade.distance(back) <= Self.noise ? 0 : Float(min(1, Double(colour.shade.contrast(back)) / reach))
     }
