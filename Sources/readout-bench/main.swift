@@ -39,6 +39,10 @@ case "reading-order-brute":
   let result = ReadingOrderBrute.run(words.dropFirst().first.flatMap { Int($0) } ?? 10_000, seed: 1)
   print(result.report)
   exit(result.agrees ? 0 : 1)
+case "reading-order-limits":
+  let result = ReadingOrderLimits.run()
+  print(result.report, terminator: "")
+  exit(result.isWithin ? 0 : 1)
 case "bar-inputs":
   guard words.count == 2, BarInputs(folder: words[1]).write() else {
     print("usage: readout-bench bar-inputs FOLDER, a folder that can be written to")
@@ -62,7 +66,7 @@ default:
   print(
     """
     usage: readout-bench generate N [--seed S] [--format F] | throughput FILE… | reading-order DIR
-         | reading-order-brute N | bar-inputs FOLDER | bars PROGRAM FOLDER [FILE…]
+         | reading-order-brute N | reading-order-limits | bar-inputs FOLDER | bars PROGRAM FOLDER [FILE…]
          | mutate [--seed N] [--count N] [--audit] [--keep FILE] FILE…
     """)
 }
