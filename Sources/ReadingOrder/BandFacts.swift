@@ -1,6 +1,8 @@
 /// Facts about the bands of a region that every run of them asks for.
 struct BandFacts {
   let bands: [[Int]]
+  /// The cells of each band from leading to trailing.
+  private(set) var across: [[Int]] = []
   private var top: [Int] = []
   private var bottom: [Int] = []
   private var signature: [UInt64] = []
@@ -17,9 +19,10 @@ struct BandFacts {
     for (index, band) in bands.enumerated() {
       top.append(band.reduce(Int.max) { min($0, tree[$1].span.y0) })
       bottom.append(band.reduce(Int.min) { max($0, tree[$1].span.y1) })
-      let across = band.sorted { (tree[$0].span.x0, $0) < (tree[$1].span.x0, $1) }
-      signature.append(across.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64(tree[$1].code)) &* 0x100_0000_01b3 })
-      let kinds = BandFacts.kinds(across, in: tree)
+      let row = band.sorted { (tree[$0].span.x0, $0) < (tree[$1].span.x0, $1) }
+      across.append(row)
+      signature.append(row.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64(tree[$1].code)) &* 0x100_0000_01b3 })
+      let kinds = BandFacts.kinds(row, in: tree)
       isRowTwin.append(index > 0 && kinds.count > 1 && kinds == previous)
       previous = kinds
       repeatsBefore.append(false)

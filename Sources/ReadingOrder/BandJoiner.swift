@@ -52,7 +52,7 @@ extension Segmenter {
       blocks.append(choice[at])
       at = choice[at].range.upperBound
     }
-    return (blocks, doubts)
+    return (growing(blocks, facts), doubts)
   }
 
   /// Evidence that two columns beside each other are columns indeed: positive if so.
@@ -69,7 +69,7 @@ extension Segmenter {
   }
 
   /// Visits the runs of two or more bands from `i` on that at least one gap goes through.
-  private func forEachRun(_ facts: BandFacts, from i: Int, _ visit: (Int, RunEvidence, [GapEvidence]) -> Void) {
+  func forEachRun(_ facts: BandFacts, from i: Int, _ visit: (Int, RunEvidence, [GapEvidence]) -> Void) {
     let bands = facts.bands
     let n = min(bands.count, i + Segmenter.longestRun)
     var strips = Strips()
@@ -82,14 +82,17 @@ extension Segmenter {
       for cell in bands[j] { strips.add(tree[cell].span.x0, tree[cell].span.x1) }
       if let only = strips.spans.first, only.x0 <= extent.x0, only.x1 >= extent.x1 { return }
       // A gap that is still open keeps its counts; one that a band has opened beside the others starts from `i`.
-      gaps = strips.gaps.map { gap in
-        if var known = gaps.first(where: { $0.gap.contains(gap) }) {
-          known.gap = gap
-          return known
-        }
-        var fresh = GapEvidence(gap: gap)
-        for band in bands[i..<j] { fresh.add(band, in: tree) }
-        return fresh
+      let open = strips.gaps
+      gaps = open.enumerated().map { index, gap in
+        let known = gaps.first { $0.gap.contains(gap) }
+        var evidence = known ?? GapEvidence(gap: gap)
+        evidence.gap = gap
+        evidence.reachAcross = (
+          open[..<index].last { $0.width >= gap.width }?.x1 ?? Int.min,
+          open[(index + 1)...].first { $0.width >= gap.width }?.x0 ?? Int.max
+        )
+        if known == nil { for band in facts.across[i..<j] { evidence.add(band, in: tree) } }
+        return evidence
       }
       let distance = facts.distance(before: j)
       run.farthest = max(run.farthest, distance)
@@ -100,19 +103,28 @@ extension Segmenter {
       wasRestart = isRestart
       run.strips = strips.spans.count
       run.hasEqualWidths = strips.hasEqualWidths
-      if j + 1 < bands.count {
-        run.cutsRepeatAfter = facts.repeatsBefore[j + 1]
-        run.nextFits = bands[j + 1].allSatisfy { strips.hold(tree[$0].span) } && !facts.repeats(i, j + 1)
-        let next = facts.distance(before: j + 1)
-        run.setApart = next * 2 > run.farthest * 3 ? 1 : next * 3 < run.farthest * 2 ? -1 : 0
-      } else {
-        (run.cutsRepeatAfter, run.nextFits, run.setApart) = (false, false, 0)
-      }
+      lookAround(&run, facts, i..<j + 1, strips)
       for index in gaps.indices {
-        gaps[index].add(bands[j], in: tree)
-        gaps[index].isTwin = j - i < Segmenter.cardBands && areTwins(bands[i...j], strips, gaps[index].gap)
+        gaps[index].add(facts.across[j], in: tree)
+        gaps[index].isTwin = j - i < Segmenter.cardBands && gaps[index].areTwins(bands[i...j], in: tree)
       }
       if !gaps.isEmpty { visit(j, run, gaps) }
+    }
+  }
+
+  /// Compares a run with the bands before and after it.
+  private func lookAround(_ run: inout RunEvidence, _ facts: BandFacts, _ range: Range<Int>, _ strips: Strips) {
+    func fits(_ band: Int) -> Bool { facts.bands[band].allSatisfy { strips.hold(tree[$0].span) } }
+    let (first, next) = (range.lowerBound, range.upperBound)
+    run.isWhole = first == 0 && next == facts.bands.count
+    run.beganAbove = first > 0 && facts.distance(before: first) * 3 < run.farthest * 2 && fits(first - 1)
+    if next == facts.bands.count {
+      (run.cutsRepeatAfter, run.nextFits, run.setApart) = (false, false, 0)
+    } else {
+      run.cutsRepeatAfter = facts.repeatsBefore[next]
+      run.nextFits = fits(next) && !facts.repeats(first, next)
+      let distance = facts.distance(before: next)
+      run.setApart = distance * 2 > run.farthest * 3 ? 1 : distance * 3 < run.farthest * 2 ? -1 : 0
     }
   }
 
@@ -120,15 +132,4 @@ extension Segmenter {
   private static let longestRun = 200
   /// Cards have fewer bands than this; longer columns are not compared as wholes.
   private static let cardBands = 16
-
-  /// Whether the two strips beside a gap hold the same kinds of cells in the same order, and more than one kind.
-  private func areTwins(_ bands: ArraySlice<[Int]>, _ strips: Strips, _ gap: Gap) -> Bool {
-    guard let trailing = strips.spans.firstIndex(where: { $0.x0 >= gap.x1 }), trailing > 0 else { return false }
-    func kinds(_ strip: (x0: Int, x1: Int)) -> [Int] {
-      let cells = bands.joined().lazy.filter { tree[$0].span.x0 >= strip.x0 && tree[$0].span.x1 <= strip.x1 }
-      return BandFacts.kinds(cells, in: tree)
-    }
-    let leading = kinds(strips.spans[trailing - 1])
-    return leading.count > 1 && leading == kinds(strips.spans[trailing])
-  }
 }

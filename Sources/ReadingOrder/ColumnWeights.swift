@@ -20,13 +20,15 @@ enum ColumnWeights {
   static let differsDown = 4
   /// Bands repeat a pattern of several kinds.
   static let rowTwins = -3
-  /// The columns beside the gap show the same kinds in the same order.
+  /// What lies between this gap and the next ones that are as wide shows, on both sides, the same kinds in the same order.
   static let columnTwins = 3
   /// The same of the cells next to the gap alone.
   static let nearTwins = 2
   /// Bands without a cell behind, or before, the gap.
   static let missingTrailing = -3
   static let missingLeading = 1
+  /// What lies before the gap goes on alone for two bands and more: a grid lacks cells in its last row only.
+  static let raggedTrailing = 4
   /// Headings below the first band before, or behind, the gap.
   static let headingLeadingBelow = -2
   static let headingTrailingBelow = 4
@@ -47,6 +49,12 @@ enum ColumnWeights {
   static let manyBands = 2
   /// The band after the run would fit into the same strips.
   static let nextFits = -1
+  /// The band before the run is clearly nearer than the bands of the run are from each other, and would fit into the
+  /// same strips: the columns began above.
+  static let beganAbove = -2
+  /// The gap goes through the whole of a region and has two cells and more on both sides: share of the bands that do not
+  /// look like the one above.
+  static let wholeRegion = 3
   /// The band after the run is farther (or, against, nearer) than the bands of the run are from each other.
   static let setApart = 2
 }

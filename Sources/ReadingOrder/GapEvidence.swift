@@ -3,13 +3,17 @@ struct GapEvidence {
   private typealias Pair = (leading: Int, trailing: Int)
 
   var gap: Gap
-  /// Whether the whole strips beside the gap hold the same kinds of cells.
+  /// From the next gap before this one that is as wide, or wider, to the next such gap behind it: a narrower gap
+  /// divides what a wider one holds together.
+  var reachAcross = (x0: Int.min, x1: Int.max)
+  /// Whether both sides within that reach hold the same kinds of cells.
   var isTwin = false
   private var bands = 0
   private var paired = 0
   private var aligned = 0
   private var repeatsDown = 0
   private var differsDown = 0
+  private var cells: Pair = (0, 0)
   private var missing: Pair = (0, 0)
   private var headingsBelow: Pair = (0, 0)
   private var first: Pair = (0, 0)
@@ -17,6 +21,8 @@ struct GapEvidence {
   /// The cells next to the gap in the last band, -1 where there is none.
   private var last: Pair = (-1, -1)
   private var wasMated = false
+  /// The last bands, that have a cell like the one above before the gap and none behind it.
+  private var leadingAlone = 0
   /// Kinds of cells next to the gap, repeated neighbours counted once.
   private var kinds: (leading: Kinds, trailing: Kinds) = (Kinds(), Kinds())
   /// Trailing end of all cells behind the gap.
@@ -49,9 +55,10 @@ struct GapEvidence {
       paired += 1
       if tree[leading].span.isAligned(with: tree[trailing].span) { aligned += 1 }
     }
-    let isMated = tree.alike(leading, trailing)
+    let isMated = tree.alike(leading, trailing) || isMirrored(band, in: tree)
     let repeatsLeading = tree.alike(last.leading, leading)
     let repeatsTrailing = tree.alike(last.trailing, trailing)
+    leadingAlone = trailing < 0 && repeatsLeading ? leadingAlone + 1 : 0
     if bands > 1 {
       if repeatsLeading && repeatsTrailing { repeatsDown += 1 }
       if wasMated && isMated && !repeatsLeading && !repeatsTrailing { differsDown += 1 }
@@ -64,14 +71,33 @@ struct GapEvidence {
     wasMated = isMated
   }
 
+  /// Whether a band shows the same kinds in the same order on both sides.
+  private func isMirrored(_ band: [Int], in tree: LayoutTree) -> Bool {
+    let leading = band.filter { tree[$0].span.x0 >= reachAcross.x0 && tree[$0].span.x1 <= gap.x0 }
+    let trailing = band.filter { tree[$0].span.x0 >= gap.x1 && tree[$0].span.x1 <= reachAcross.x1 }
+    if leading.isEmpty || trailing.isEmpty { return false }
+    return BandFacts.kinds(leading, in: tree) == BandFacts.kinds(trailing, in: tree)
+  }
+
+  /// Whether the two sides of the gap hold the same kinds of cells in the same order, and more than one kind.
+  func areTwins(_ bands: ArraySlice<[Int]>, in tree: LayoutTree) -> Bool {
+    func kinds(_ x0: Int, _ x1: Int) -> [Int] {
+      BandFacts.kinds(bands.joined().lazy.filter { tree[$0].span.x0 >= x0 && tree[$0].span.x1 <= x1 }, in: tree)
+    }
+    let leading = kinds(reachAcross.x0, gap.x0)
+    return leading.count > 1 && leading == kinds(gap.x1, reachAcross.x1)
+  }
+
   /// The cells of a band next to the gap.
   private mutating func neighbours(_ band: [Int], in tree: LayoutTree) -> Pair {
     var pair: Pair = (-1, -1)
     for cell in band {
       let span = tree[cell].span
       if span.middleX2 < gap.x0 + gap.x1 {
+        cells.leading += 1
         if pair.leading < 0 || span.x1 > tree[pair.leading].span.x1 { pair.leading = cell }
       } else {
+        cells.trailing += 1
         if pair.trailing < 0 || span.x0 < tree[pair.trailing].span.x0 { pair.trailing = cell }
         reach = max(reach, span.x1)
       }
@@ -94,11 +120,15 @@ struct GapEvidence {
     if kinds.leading.count > 1, kinds.leading == kinds.trailing { whole += Weight.nearTwins }
     if isOnTop(OrderRole.imageCode) { whole += Weight.imageOnTop }
     if isOnTop(OrderRole.headingCode) { whole += Weight.headingOnTop }
+    if leadingAlone > 1, bands - missing.trailing > 1 { whole += Weight.raggedTrailing }
     if bands > 6 { whole += Weight.manyBands }
     var sum = whole * 100 + run.points
     // Bands without mates leave it open whether they line up.
     sum += paired > 0 ? share(Weight.aligned, aligned, of: paired) : share(Weight.aligned, 1, of: 2)
     sum += share(Weight.repeatsDown, repeatsDown, of: steps)
+    if run.isWhole, cells.leading > 1, cells.trailing > 1 {
+      sum += share(Weight.wholeRegion, steps - repeatsDown, of: steps)
+    }
     sum += share(Weight.differsDown, differsDown, of: steps)
     sum += share(Weight.rowTwins, run.rowTwins, of: steps)
     sum += share(Weight.missingTrailing, missing.trailing, of: bands)

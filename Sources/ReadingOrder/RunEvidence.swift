@@ -10,6 +10,9 @@ struct RunEvidence {
   var cutsRepeatBefore = false
   var cutsRepeatAfter = false
   var nextFits = false
+  var beganAbove = false
+  /// Whether the run is all there is in its region.
+  var isWhole = false
   /// 1 if the next band is clearly farther than the bands of the run are from each other, -1 if clearly nearer.
   var setApart = 0
 
@@ -22,6 +25,7 @@ struct RunEvidence {
     if cutsRepeatBefore { sum += ColumnWeights.cutsRepeatBefore }
     if cutsRepeatAfter { sum += ColumnWeights.cutsRepeatAfter }
     if nextFits { sum += ColumnWeights.nextFits }
+    if beganAbove { sum += ColumnWeights.beganAbove }
     sum += setApart * ColumnWeights.setApart
     return sum * 100
   }

@@ -18,7 +18,7 @@ enum ReadingOrderBrute {
   }
 
   /// SplitMix64.
-  private struct Random {
+  struct Random {
     var state: UInt64
 
     mutating func below(_ limit: Int) -> Int {

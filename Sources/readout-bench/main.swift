@@ -46,6 +46,10 @@ case "contrast":
     print("\(error.message)\nusage: readout-bench contrast REPORT.json [--details]")
     exit(2)
   }
+case "reading-order-limits":
+  let result = ReadingOrderLimits.run()
+  print(result.report, terminator: "")
+  exit(result.isWithin ? 0 : 1)
 case "bar-inputs":
   guard words.count == 2, BarInputs(folder: words[1]).write() else {
     print("usage: readout-bench bar-inputs FOLDER, a folder that can be written to")
@@ -69,7 +73,7 @@ default:
   print(
     """
     usage: readout-bench generate N [--seed S] [--format F] | throughput FILE… | reading-order DIR
-         | reading-order-brute N | bar-inputs FOLDER | bars PROGRAM FOLDER [FILE…]
+         | reading-order-brute N | reading-order-limits | bar-inputs FOLDER | bars PROGRAM FOLDER [FILE…]
          | mutate [--seed N] [--count N] [--audit] [--keep FILE] FILE…
          | contrast REPORT.json [--details]
     """)
