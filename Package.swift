@@ -5,10 +5,6 @@ import PackageDescription
 // The rooms of the house and what each may import (`Tests/ArchitectureTests` enforces it):
 // bytes → Importers → ViewHierarchy → ScreenModel → Audit/Checks → Gate → Reports.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
-// `Scripts/fuzz` builds the rooms with coverage and, in place of the program, one that libFuzzer drives.
-let isFuzzing = Context.environment["SCREENREADOUT_FUZZ"] != nil
-let instrumented: [SwiftSetting] =
-  isFuzzing ? [.unsafeFlags(["-sanitize=fuzzer,address", "-parse-as-library"])] : strict
 
 #if os(Linux)
   let libxml2PkgConfig: String? = "libxml-2.0"
@@ -26,7 +22,7 @@ func room(_ name: String, _ rooms: [String] = [], exclude: [String] = [], plugin
 {
   .target(
     name: name, dependencies: rooms.map { .byName(name: $0) }, exclude: exclude,
-    swiftSettings: instrumented, plugins: plugins)
+    swiftSettings: strict, plugins: plugins)
 }
 
 func tests(_ name: String, _ rooms: [String], exclude: [String] = []) -> Target {
@@ -85,13 +81,3 @@ let package = Package(
     tests("ArchitectureTests", []),
   ] + pictureLibrary
 )
-
-if isFuzzing {
-  package.products = []
-  package.targets.removeAll { $0.isTest || ["screenreadout", "readout-bench"].contains($0.name) }
-  package.targets.append(
-    .executableTarget(
-      name: "readout-fuzz", dependencies: allRooms.map { .byName(name: $0) }, path: "Sources",
-      exclude: ["screenreadout/main.swift"], sources: ["screenreadout", "readout-fuzz"], swiftSettings: instrumented,
-      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address"])]))
-}
