@@ -45,8 +45,15 @@ public struct Redaction: Sendable {
     self.quotedStarts = quotedStarts
   }
 
-  /// A finding with the shapes of the texts in it.
+  /// A finding of the screen with the shapes of the texts in it.
   public func redacted(_ finding: Finding) -> Finding {
+    rewritten(finding, spoken: finding.spoken.map { _ in screen.spoken(finding.element.node) })
+  }
+
+  /// A finding of another screen, which may quote texts of this one.
+  public func quotesRedacted(_ finding: Finding) -> Finding { rewritten(finding, spoken: finding.spoken) }
+
+  private func rewritten(_ finding: Finding, spoken: String?) -> Finding {
     let element = finding.element
     var result = Finding(
       rule: finding.rule, severity: finding.severity, fullSeverity: finding.fullSeverity, impact: finding.impact,
@@ -59,7 +66,7 @@ public struct Redaction: Sendable {
         Fix(sentence(fix.summary), code: fix.code.map { FixCode($0.framework, $0.language, code($0.text)) })
       }, position: finding.position, occurrences: finding.occurrences, others: finding.others,
       related: finding.related.map { ($0.place, sentence($0.why)) },
-      spoken: finding.spoken.map { _ in screen.spoken(element.node) }, identity: finding.identity)
+      spoken: spoken, identity: finding.identity)
     result.state = finding.state
     return result
   }

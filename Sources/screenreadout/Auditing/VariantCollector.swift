@@ -41,13 +41,17 @@ struct VariantCollector {
     }
     for screen in screens {
       let result = audit.run(screen.members.map(\.capture))
-      // A finding may quote what another capture says.
-      let redactions = screen.members.compactMap(\.redaction)
       findings += result.findings.map { item in
-        (screen.members[item.capture].screen, redactions.reduce(item.finding) { $1.redacted($0) })
+        (screen.members[item.capture].screen, Self.redacted(item.finding, of: item.capture, screen.members))
       }.filter { item in least.map { item.finding.severity >= $0 } ?? true }
       outcomes += result.outcomes
     }
+  }
+
+  /// A finding without the texts of its capture and of those that it may quote.
+  private static func redacted(_ finding: Finding, of capture: Int, _ members: [Member]) -> Finding {
+    let own = members[capture].redaction?.redacted(finding) ?? finding
+    return members.reduce(own) { finding, member in member.redaction?.quotesRedacted(finding) ?? finding }
   }
 
   /// Compares what is left.
