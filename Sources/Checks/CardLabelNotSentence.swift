@@ -81,11 +81,16 @@ public struct CardLabelNotSentence: Check {
   /// The fragments between commas that are one word of letters; scripts without blanks have no such fragments.
   private static func oneWordFragments(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
     var count = 0
-    for fragment in bytes.split(separator: UInt8(ascii: ",")) {
-      let words = fragment.split(separator: 0x20)
-      guard words.count == 1, let word = words.first else { continue }
-      if word.contains(where: { $0 >= 0xE3 }) { continue }
-      if word.contains(where: { !($0 >= 0x30 && $0 <= 0x39) && $0 != UInt8(ascii: ".") }) { count += 1 }
+    var start = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: ",")) ?? bytes.count
+      let word = bytes[start..<end].drop { $0 == 0x20 }
+      start = end + 1
+      let rest = word.drop { $0 != 0x20 }
+      guard rest.allSatisfy({ $0 == 0x20 }) else { continue }
+      let letters = word[..<rest.startIndex]
+      if letters.contains(where: { $0 >= 0xE3 }) { continue }
+      if letters.contains(where: { !($0 >= 0x30 && $0 <= 0x39) && $0 != UInt8(ascii: ".") }) { count += 1 }
     }
     return count
   }

@@ -15,13 +15,14 @@ public struct FieldLabelNotAssociated: Check {
 
   public func run(_ screen: Screen, _ verdicts: inout Verdicts) {
     let fields = screen.inputFields.filter { screen.stops.isStop[$0.index] }
-    let names = fields.map { Names.normalised(fieldName(screen, $0)) }
-    // The caption of one field is often near another.
-    let known = Set(names)
-    for (field, name) in zip(fields, names) where !name.isEmpty && !showsName(screen, field, name) {
+    // The caption of one field is often near another; few screens have a field whose caption matters.
+    lazy var known = Set(fields.map { Names.normalised(fieldName(screen, $0)) })
+    for field in fields {
       guard let caption = screen.adjacentText(field, within: maxGap), isCaption(screen, caption, of: field) else {
         continue
       }
+      let name = Names.normalised(fieldName(screen, field))
+      if name.isEmpty || showsName(screen, field, name) { continue }
       let text = screen.name(caption)
       let normal = Names.normalised(text)
       let words = Set(normal.split(separator: " "))

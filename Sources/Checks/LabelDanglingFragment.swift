@@ -48,12 +48,17 @@ public struct LabelDanglingFragment: Check {
 
   private func gap(_ text: Bytes.Text, isCaption: Bool) -> Gap? {
     guard text.count > 1, !Blank.isBlank(text) else { return nil }
-    for phrase in Self.edges.all {
+    for phrase in Self.edges.all where phrase.last == text[text.count - 1] {
       if Bytes.matches(text, at: text.count - phrase.count, phrase), !isCaption || phrase != [0x3A] { return .end }
     }
     if [UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";")].contains(text[0]), !isEmoticon(text) { return .start }
-    let isEmpty = Self.slots.all.contains { slot in slot.withUnsafeBufferPointer { Bytes.contains(text, $0) } }
-    return isEmpty ? .middle : nil
+    return hasSlot(text) ? .middle : nil
+  }
+
+  private func hasSlot(_ text: Bytes.Text) -> Bool {
+    // All slots have one of the two; most texts have neither.
+    guard text.contains(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "(") }) else { return false }
+    return Self.slots.all.contains { slot in slot.withUnsafeBufferPointer { Bytes.contains(text, $0) } }
   }
 
   /// ":-)", ":smile:".

@@ -10,7 +10,8 @@ public struct Fingerprint: Sendable, Hashable {
   /// The hash of a list of parts.
   public init(_ parts: [String]) {
     for part in parts {
-      for byte in "\(part.utf8.count):".utf8 { add(byte) }
+      addDecimal(part.utf8.count)
+      add(UInt8(ascii: ":"))
       for byte in part.utf8 { add(byte) }
     }
   }
@@ -38,9 +39,19 @@ public struct Fingerprint: Sendable, Hashable {
     value = value &* Self.prime
   }
 
+  private mutating func addDecimal(_ number: Int) {
+    if number >= 10 { addDecimal(number / 10) }
+    add(UInt8(ascii: "0") + UInt8(number % 10))
+  }
+
   /// 16 hexadecimal digits.
   public var text: String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    String(unsafeUninitializedCapacity: 16) { digits in
+      for place in 0..<16 {
+        let digit = UInt8(truncatingIfNeeded: value >> UInt64(60 - 4 * place)) & 15
+        digits[place] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+      }
+      return 16
+    }
   }
 }

@@ -14,8 +14,9 @@ public struct AppMajority {
 
   /// Takes the beginning of an export.
   public mutating func note(_ head: [UInt8]) {
-    for (platform, key) in [(Platform.ios, "bundleId"), (.android, "package")] {
-      if let app = Self.app(head, key: Array(key.utf8)) { counts[platform, default: [:]][app, default: 0] += 1 }
+    head.withUnsafeBufferPointer { head in
+      if let app = Self.app(head, key: "bundleId") { counts[.ios, default: [:]][app, default: 0] += 1 }
+      if let app = Self.app(head, key: "package") { counts[.android, default: [:]][app, default: 0] += 1 }
     }
   }
 
@@ -43,14 +44,14 @@ public struct AppMajority {
   }
 
   /// The first value of `key="…"` or `"key": "…"` that is no part of the system.
-  private static func app(_ head: [UInt8], key: [UInt8]) -> String? {
+  private static func app(_ head: UnsafeBufferPointer<UInt8>, key: StaticString) -> String? {
+    let length = key.utf8CodeUnitCount
     var index = 0
-    while let found = head[index...].firstIndex(of: key[0]) {
+    while let found = head.first(key, from: index) {
       index = found + 1
-      guard head[found...].starts(with: key) else { continue }
-      let value = head[(found + key.count)...].drop { "\"':= ".utf8.contains($0) }
+      let value = head[(found + length)...].drop { "\"':= ".utf8.contains($0) }
       let name = value.prefix { !"\"' <>\n".utf8.contains($0) }
-      guard value.startIndex > found + key.count + 1, !name.isEmpty, name.count < 256 else { continue }
+      guard value.startIndex > found + length + 1, !name.isEmpty, name.count < 256 else { continue }
       let app = String(decoding: name, as: UTF8.self)
       if !ForeignApp.isOfSystem(app) { return app }
     }

@@ -4,12 +4,14 @@ import ViewHierarchy
 public enum CaptureAdvice {
   /// What to do, for one format and groups of missing facts of which one each would do; the easiest is told.
   public static func how(format: String, missing: [[Fact]]) -> String {
+    let own = specific[format] ?? [:]
     var told: [String] = []
     for group in missing {
       // A screenshot is easier to get than another kind of export.
-      let easy = group.contains(.pixels) ? general[.pixels].map { [$0] } ?? [] : []
-      let sentences = group.reversed().compactMap { specific[format]?[$0] } + easy + group.compactMap { general[$0] }
-      if let sentence = sentences.first, !told.contains(sentence) { told.append(sentence) }
+      let sentence =
+        group.last { own[$0] != nil }.flatMap { own[$0] } ?? (group.contains(.pixels) ? general[.pixels] : nil)
+        ?? group.first { general[$0] != nil }.flatMap { general[$0] }
+      if let sentence, !told.contains(sentence) { told.append(sentence) }
     }
     return told.isEmpty
       ? "this format cannot carry it; `screenreadout formats` tells which can" : told.joined(separator: "; ")

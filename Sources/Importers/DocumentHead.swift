@@ -110,15 +110,6 @@ extension DocumentHead {
 extension String.UTF8View {
   /// Whether an ASCII text stands somewhere in it.
   fileprivate func holds(_ piece: StaticString) -> Bool {
-    let length = piece.utf8CodeUnitCount
-    guard length > 0 else { return true }
-    let found = withContiguousStorageIfAvailable { bytes in
-      guard bytes.count >= length else { return false }
-      let wanted = UnsafeBufferPointer(start: piece.utf8Start, count: length)
-      return (0...bytes.count - length).contains { start in
-        bytes[start] == wanted[0] && bytes[start..<start + length].elementsEqual(wanted)
-      }
-    }
-    return found ?? false
+    withContiguousStorageIfAvailable { $0.first(piece, from: 0) != nil } ?? false
   }
 }

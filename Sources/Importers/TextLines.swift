@@ -1,5 +1,13 @@
 import ViewHierarchy
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// The lines of a text from a place on, with where they stand.
 struct TextLines: Sequence, IteratorProtocol {
   /// One line.
@@ -54,9 +62,15 @@ extension UnsafeBufferPointer<UInt8> {
   /// The first place of an ASCII text at or behind a place.
   func first(_ text: StaticString, from start: Int) -> Int? {
     let length = text.utf8CodeUnitCount
-    guard length > 0, start >= 0, count - start >= length else { return nil }
-    let lead = text.utf8Start[0]
-    for index in start...count - length where self[index] == lead && has(text, at: index) { return index }
+    guard length > 0, start >= 0, let base = baseAddress else { return nil }
+    let lead = Int32(text.utf8Start[0])
+    var index = start
+    // `memchr(3)` looks at many bytes at once.
+    while count - index >= length, let found = memchr(base + index, lead, count - length + 1 - index) {
+      index = UnsafeRawPointer(found) - UnsafeRawPointer(base)
+      if has(text, at: index) { return index }
+      index += 1
+    }
     return nil
   }
 

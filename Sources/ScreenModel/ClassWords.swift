@@ -20,10 +20,7 @@ struct ClassWords: Sendable {
   private static let cell = WordSet("cell")
 
   init(_ name: String) {
-    // Packages and modules in front say nothing: `com.example.cards.HomeLayout` is no card.
-    let last = name.lastIndex { $0 == "." || $0 == "$" }
-    var name = last.map { String(name[name.index(after: $0)...]) } ?? name
-    self = name.withUTF8 { bytes in
+    self = Words.inSimpleName(of: name) { bytes in
       var isCard = false
       var isRating = false
       var isEffect = false

@@ -20,6 +20,16 @@ public struct Words: Sequence, IteratorProtocol {
     return bytes[start..<index]
   }
 
+  /// Looks at the name of a class without packages and modules, which say nothing of it: `com.example.cards.HomeLayout`
+  /// is no card.
+  public static func inSimpleName<Answer>(of name: String, _ look: (UnsafeBufferPointer<UInt8>) -> Answer) -> Answer {
+    var name = name
+    return name.withUTF8 { bytes in
+      let last = bytes.lastIndex { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "$") }
+      return look(UnsafeBufferPointer(rebasing: bytes[(last.map { $0 + 1 } ?? 0)...]))
+    }
+  }
+
   private func breaks(at index: Int) -> Bool {
     let (before, here) = (bytes[index - 1], bytes[index])
     if Words.isSeparator(here) { return true }
@@ -40,11 +50,17 @@ public struct Words: Sequence, IteratorProtocol {
 /// A few words to look for.
 public struct WordSet: Sendable {
   private let words: [[UInt8]]
+  /// The low five bits of their first bytes, as bits: most words are told apart by that.
+  private let initials: UInt32
 
   /// Words in lower case; beyond ASCII only the spelling given is found.
   public init(_ words: StaticString...) {
     self.words = words.map { word in word.withUTF8Buffer(Array.init) }
+    initials = self.words.reduce(0) { $0 | Self.initial($1.first ?? 0) }
   }
+
+  /// The same for a letter in either case.
+  private static func initial(_ byte: UInt8) -> UInt32 { 1 << UInt32(byte & 31) }
 
   /// Whether one of the words stands in the text, in whatever case.
   public func isIn(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -65,6 +81,7 @@ public struct WordSet: Sendable {
   /// Whether the word, in whatever case, is one of them.
   func matches(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     let start = word.startIndex
+    guard let first = word.first, initials & Self.initial(first) != 0 else { return false }
     candidates: for candidate in words where candidate.count == word.count {
       for offset in 0..<candidate.count {
         let byte = word.base[start + offset]

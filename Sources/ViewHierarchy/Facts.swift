@@ -36,6 +36,14 @@ public enum Fact: UInt8, CaseIterable, Sendable {
   }
 }
 
+extension Fact {
+  fileprivate init?(name: Substring) {
+    let bytes = name.utf8
+    guard let fact = Self.allCases.first(where: { $0.name.utf8.elementsEqual(bytes) }) else { return nil }
+    self = fact
+  }
+}
+
 /// The facts that one screen's export carries.
 @frozen
 public struct Facts: OptionSet, Hashable, Sendable {
@@ -68,9 +76,7 @@ public struct Facts: OptionSet, Hashable, Sendable {
   public init(names: some Sequence<Substring>) throws(UnknownFact) {
     var facts: Facts = []
     for name in names {
-      guard let fact = Fact.allCases.first(where: { $0.name == name }) else {
-        throw UnknownFact(name: String(name))
-      }
+      guard let fact = Fact(name: name) else { throw UnknownFact(name: String(name)) }
       facts.insert(Facts(fact))
     }
     self = facts

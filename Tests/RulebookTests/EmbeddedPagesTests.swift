@@ -24,6 +24,24 @@ import Testing
     for page in book.pages { #expect(book[page.id]?.path == page.path) }
   }
 
+  @Test("the head of a page that is read at the start says what the whole page says")
+  func heads() throws {
+    let book = try Rulebook.embedded()
+    for embedded in EmbeddedPages.all {
+      let whole = try RulePageParser.parse(path: embedded.path.description, text: embedded.text.description)
+      let head = try #require(book[whole.id])
+      #expect(Self.header(head) == Self.header(whole))
+    }
+  }
+
+  private static func header(_ page: RulePage) -> [String] {
+    [
+      page.path, page.id, page.category, "\(page.impact) \(page.severity) \(page.confidence) \(page.basis)",
+      "\(page.isOnByDefault)", "\(page.needs)", "\(page.parameters)", "\(page.wcag)", "\(page.platforms)", page.since,
+      "\(page.sources)", "\(page.peers)", "\(page.optOuts)", page.title,
+    ]
+  }
+
   @Test("every page shows at least two passing and two failing examples")
   func examples() throws {
     for page in try Rulebook.embedded().pages {

@@ -28,14 +28,15 @@ public struct ActiveRule: Sendable {
   public init?(
     page: RulePage, checks: [any Check.Type], parameters: RuleParameters? = nil, severity: Severity? = nil
   ) {
-    let code: Code
-    if let check = checks.first(where: { $0.id == page.id }) {
-      code = .check(check.init(parameters ?? page.parameters))
-    } else if let rule = DeclarativeRule(page) {
-      code = .assertion(rule)
-    } else {
-      return nil
-    }
+    self.init(page: page, check: checks.first { $0.id == page.id }, parameters: parameters, severity: severity)
+  }
+
+  /// A rule with its check, or where it has none with the expressions of its page; nil where there is neither.
+  init?(page: RulePage, check: (any Check.Type)?, parameters: RuleParameters?, severity: Severity?) {
+    guard
+      let code = check.map({ .check($0.init(parameters ?? page.parameters)) })
+        ?? DeclarativeRule(page).map(Code.assertion)
+    else { return nil }
     self.page = page
     self.severity = severity ?? page.severity
     self.code = code

@@ -22,8 +22,10 @@ public struct RuleSelection: Sendable {
 
   /// The rules of a book that have code, selected and sorted by id.
   public func rules(of book: Rulebook, checks: [any Check.Type]) -> [ActiveRule] {
-    pages(of: book).compactMap { page in
-      ActiveRule(page: page, checks: checks, parameters: parameters[page.id], severity: severities[page.id] ?? nil)
+    let checks = Dictionary(checks.map { ($0.id, $0) }) { first, _ in first }
+    return pages(of: book).compactMap { page in
+      ActiveRule(
+        page: page, check: checks[page.id], parameters: parameters[page.id], severity: severities[page.id] ?? nil)
     }
   }
 

@@ -12,9 +12,14 @@ enum FrontMatterKey: Int, CaseIterable {
   /// The key as it is written.
   var name: String { Self.names[rawValue].description }
 
-  /// The key that is written so. Every start of the program reads hundreds of keys, so no string is made of them.
+  /// The key that is written so.
   init?(name: Substring) {
-    let bytes = name.utf8
+    var name = String(name)
+    guard let key = name.withUTF8({ Self(bytes: $0) }) else { return nil }
+    self = key
+  }
+
+  init?(bytes: UnsafeBufferPointer<UInt8>) {
     let place = Self.names.firstIndex { known in
       known.utf8CodeUnitCount == bytes.count && known.withUTF8Buffer { bytes.elementsEqual($0) }
     }
@@ -65,17 +70,42 @@ struct FrontMatter {
     }
   }
 
+  /// The front matter of a page in the program, whose form a test has checked, and the page's title: every start of the
+  /// program reads all of them.
+  init(embedded page: UnsafeBufferPointer<UInt8>, title: inout String) {
+    var start = page.startIndex
+    var number = 1
+    while start < page.endIndex {
+      let end = page[start...].firstIndex(of: UInt8(ascii: "\n")) ?? page.endIndex
+      var line = page[start..<end]
+      while let last = line.last, last <= UInt8(ascii: " ") { line.removeLast() }
+      if number > 1, line.first == UInt8(ascii: "-") { lastLine = number }
+      if line.first == UInt8(ascii: "#") {
+        title = String(decoding: line.dropFirst(2), as: UTF8.self)
+        return
+      }
+      if let colon = line.firstIndex(of: UInt8(ascii: ":")),
+        let key = FrontMatterKey(bytes: UnsafeBufferPointer(rebasing: line[..<colon]))
+      {
+        let value = line[(colon + 1)...].drop { $0 == UInt8(ascii: " ") }
+        entries[key.rawValue] = Entry(value: String(decoding: value, as: UTF8.self)[...], line: number, column: 1)
+      }
+      start = end + 1
+      number += 1
+    }
+  }
+
   private static func entry(
     _ line: Substring, _ number: Int, _ page: PageLines
   ) throws(PageError) -> (FrontMatterKey, Entry) {
     guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")) else {
       throw page.error(number, "expected \"key: value\"")
     }
-    guard let key = FrontMatterKey(name: line[..<colon]) else {
+    // By bytes, here and in the other readings of pages: every start of the program reads all of them.
+    guard let key = FrontMatterKey(name: Substring(line.utf8[..<colon])) else {
       throw page.error(number, column: 1, "unknown key \"\(line[..<colon])\"")
     }
-    let rest = line[line.index(after: colon)...]
-    let value = rest.trimmingSpaces
+    let value = Substring(line.utf8[line.utf8.index(after: colon)...]).trimmingSpaces
     guard !value.isEmpty else { throw page.error(number, "the key \(key.name) has no value") }
     let column = line.utf8.distance(from: line.startIndex, to: value.startIndex) + 1
     return (key, Entry(value: value, line: number, column: column))

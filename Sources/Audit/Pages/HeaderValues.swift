@@ -118,8 +118,17 @@ extension StringProtocol {
   /// Words of lower-case letters and digits, joined by single hyphens; the first begins with a letter.
   var isKebabCase: Bool {
     guard let first = utf8.first, first.isLowerCase else { return false }
-    let words = utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    return words.allSatisfy { word in !word.isEmpty && word.allSatisfy { $0.isLowerCase || $0.isDigit } }
+    var isAfterHyphen = false
+    for byte in utf8 {
+      if byte == UInt8(ascii: "-") {
+        if isAfterHyphen { return false }
+        isAfterHyphen = true
+      } else {
+        guard byte.isLowerCase || byte.isDigit else { return false }
+        isAfterHyphen = false
+      }
+    }
+    return !isAfterHyphen
   }
 
   /// Letters and digits, the first of them a lower-case letter.

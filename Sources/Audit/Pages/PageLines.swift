@@ -13,11 +13,9 @@ struct PageLines {
     var hasCarriageReturns = false
     var start = text.startIndex
     for end in Self.lineEnds(of: &text) {
-      let next = text.utf8.index(text.startIndex, offsetBy: end.next)
-      let line = text[start..<text.utf8.index(text.startIndex, offsetBy: end.offset)]
       if end.offset + 1 < end.next { hasCarriageReturns = true }
-      lines.append(line)
-      start = next
+      lines.append(Substring(text.utf8[start..<text.utf8.index(text.startIndex, offsetBy: end.offset)]))
+      start = text.utf8.index(text.startIndex, offsetBy: end.next)
     }
     self.lines = lines
     self.hasCarriageReturns = hasCarriageReturns
@@ -83,18 +81,28 @@ extension Substring {
     else {
       return self[endIndex...]
     }
-    return self[first..<utf8.index(after: last)]
+    return Substring(utf8[first...last])
   }
 
   /// The pieces between a separator, compared byte by byte.
   func pieces(between separator: Unicode.Scalar, keepingEmpty: Bool = false) -> [Substring] {
+    let separator = UInt8(ascii: separator)
     var pieces: [Substring] = []
-    var start = startIndex
+    var start = utf8.startIndex
+    var rest = utf8.count
     while true {
-      let end = utf8[start...].firstIndex(of: UInt8(ascii: separator)) ?? endIndex
-      if keepingEmpty || start < end { pieces.append(self[start..<end]) }
-      guard end < endIndex else { return pieces }
+      let length = Substring(utf8[start...]).length(before: separator) ?? rest
+      let end = utf8.index(start, offsetBy: length)
+      if keepingEmpty || length > 0 { pieces.append(Substring(utf8[start..<end])) }
+      guard length < rest else { return pieces }
       start = utf8.index(after: end)
+      rest -= length + 1
     }
+  }
+
+  /// How many bytes stand before the first one that is the separator; nil where none is.
+  private func length(before separator: UInt8) -> Int? {
+    utf8.withContiguousStorageIfAvailable { bytes in bytes.firstIndex(of: separator) }
+      ?? utf8.firstIndex(of: separator).map { utf8.distance(from: utf8.startIndex, to: $0) }
   }
 }

@@ -16,22 +16,11 @@ public enum RulePageParser {
   /// Reads the front matter and the title of a page in the program; its sections are read when they are asked for.
   static func parseHead(of index: Int) throws(PageError) -> RulePage {
     let embedded = EmbeddedPages.all[index]
-    let path = embedded.path.description
-    let page = PageLines(path: path, text: head(of: embedded.text))
-    let matter = try FrontMatter(of: page)
+    var title = ""
+    let matter = embedded.text.withUTF8Buffer { FrontMatter(embedded: $0, title: &title) }
+    let page = PageLines(path: embedded.path.description, text: "")
     let header = try PageHeader(matter, of: page)
-    let title = try PageBody.title(of: page, after: matter.lastLine).title
-    return RulePage(path: path, header: header, title: title, content: .unread(index: index))
-  }
-
-  /// A page up to its first heading of the second level.
-  private static func head(of text: StaticString) -> String {
-    text.withUTF8Buffer { bytes in
-      let end = bytes.indices.dropFirst().first { index in
-        bytes[index - 1] == 0x0A && bytes[index] == 0x23 && index + 1 < bytes.count && bytes[index + 1] == 0x23
-      }
-      return String(decoding: UnsafeBufferPointer(rebasing: bytes[..<(end ?? bytes.count)]), as: UTF8.self)
-    }
+    return RulePage(path: page.path, header: header, title: title, content: .unread(index: index))
   }
 }
 

@@ -63,17 +63,64 @@ enum Bytes {
 /// Words and phrases as bytes, for comparing without strings.
 struct Phrases: Sendable {
   let all: [[UInt8]]
+  /// Their first and last bytes in lower case: most texts are told apart from all of them by one byte.
+  private let first: ByteSet
+  private let last: ByteSet
 
-  init(_ phrases: StaticString...) { all = phrases.map { phrase in phrase.withUTF8Buffer(Array.init) } }
+  init(_ phrases: StaticString...) {
+    all = phrases.map { phrase in phrase.withUTF8Buffer(Array.init) }
+    first = ByteSet(all.compactMap(\.first))
+    last = ByteSet(all.compactMap(\.last))
+  }
 
   /// The phrase at the end of the text, after something else.
-  func atEnd(_ text: Bytes.Text) -> [UInt8]? { all.first { Bytes.endsInWord(text, $0) } }
+  func atEnd(_ text: Bytes.Text) -> [UInt8]? {
+    guard let byte = text.last, last.contains(byte) else { return nil }
+    return all.first { Bytes.endsInWord(text, $0) }
+  }
 
   /// The phrase at the beginning of the text, before something else.
-  func atStart(_ text: Bytes.Text) -> [UInt8]? { all.first { Bytes.beginsWithWord(text, $0) } }
+  func atStart(_ text: Bytes.Text) -> [UInt8]? {
+    guard let byte = text.first, first.contains(byte) else { return nil }
+    return all.first { Bytes.beginsWithWord(text, $0) }
+  }
 
   /// The phrase that is the whole text.
   func isWhole(_ text: Bytes.Text) -> Bool {
-    all.contains { $0.count == text.count && Bytes.matches(text, at: 0, $0) }
+    guard let byte = text.first, first.contains(byte) else { return false }
+    return all.contains { $0.count == text.count && Bytes.matches(text, at: 0, $0) }
+  }
+
+  /// Whether one of them may begin with the byte.
+  func mayBegin(with byte: UInt8) -> Bool { first.contains(byte) }
+}
+
+/// Bytes without regard to the case of ASCII letters.
+struct ByteSet: Sendable {
+  private var isMember: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+
+  init(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes {
+      let byte = Bytes.lowered(byte)
+      let bit = UInt64(1) << UInt64(byte & 63)
+      switch byte >> 6 {
+      case 0: isMember.0 |= bit
+      case 1: isMember.1 |= bit
+      case 2: isMember.2 |= bit
+      default: isMember.3 |= bit
+      }
+    }
+  }
+
+  func contains(_ byte: UInt8) -> Bool {
+    let byte = Bytes.lowered(byte)
+    let word =
+      switch byte >> 6 {
+      case 0: isMember.0
+      case 1: isMember.1
+      case 2: isMember.2
+      default: isMember.3
+      }
+    return word >> UInt64(byte & 63) & 1 == 1
   }
 }

@@ -31,7 +31,7 @@ enum GesturePhrases {
   static func find(_ text: Bytes.Text, opening: Bool) -> Found? {
     var start = 0
     while let word = nextWord(text, from: start) {
-      if !opening || beginsSentence(text, word.lowerBound) {
+      if mayBegin(text[word.lowerBound]), !opening || beginsSentence(text, word.lowerBound) {
         if let found = english(text, word) { return found }
         if let phrase = elsewhere.all.first(where: { isPhrase($0, in: text, at: word.lowerBound) }) {
           return Found(range: word.lowerBound..<word.lowerBound + phrase.count, isSpecial: false)
@@ -40,6 +40,10 @@ enum GesturePhrases {
       start = word.upperBound
     }
     return nil
+  }
+
+  private static func mayBegin(_ byte: UInt8) -> Bool {
+    verbs.mayBegin(with: byte) || preludes.mayBegin(with: byte) || elsewhere.mayBegin(with: byte)
   }
 
   private static func english(_ text: Bytes.Text, _ first: Range<Int>) -> Found? {

@@ -14,17 +14,19 @@ enum MarkupForms {
   /// The first piece of markup.
   static func find(_ text: Bytes.Text) -> Found? {
     for index in text.indices {
-      let end: Int? =
-        switch text[index] {
-        case UInt8(ascii: "<"): tag(text, index)
-        case UInt8(ascii: "&"): entity(text, index)
-        case UInt8(ascii: "*"): strong(text, index)
-        case UInt8(ascii: "]"): link(text, index)
-        case UInt8(ascii: "\\"): escape(text, index)
-        default: nil
-        }
+      let end: Int?
+      switch text[index] {
+      case UInt8(ascii: "<"): end = tag(text, index)
+      case UInt8(ascii: "&"): end = entity(text, index)
+      case UInt8(ascii: "*"): end = strong(text, index)
+      case UInt8(ascii: "]"): end = link(text, index)
+      case UInt8(ascii: "\\"): end = escape(text, index)
+      case 0xEE...:
+        guard let width = glyph(text, index) else { continue }
+        return Found(range: index..<index + width, isGlyph: true)
+      default: continue
+      }
       if let end { return Found(range: index..<end) }
-      if let width = glyph(text, index) { return Found(range: index..<index + width, isGlyph: true) }
     }
     return nil
   }

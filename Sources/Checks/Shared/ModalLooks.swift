@@ -22,11 +22,7 @@ struct ModalLooks {
   init(_ screen: Screen, minCover: Double) {
     self.screen = screen
     self.minCover = minCover
-    isNamedClass = screen.tree.names.map { name in
-      let last = name.lastIndex { $0 == "." || $0 == "$" }
-      var name = last.map { String(name[name.index(after: $0)...]) } ?? name
-      return name.withUTF8 { Self.words.isIn($0) }
-    }
+    isNamedClass = screen.tree.names.map { Words.inSimpleName(of: $0, Self.words.isIn) }
   }
 
   /// The view, if it looks modal: the last of its siblings with something to land on, over a backdrop, or large and

@@ -29,7 +29,7 @@ struct RatingText: Sendable {
   let isCutOff: Bool
 
   init(_ text: String) {
-    let text = Array(text.prefix(Self.longest).lowercased())
+    let text = Self.characters(text)
     var numbers: [Number] = []
     var index = 0
     var hasWords = false
@@ -47,8 +47,8 @@ struct RatingText: Sendable {
         decimals = text.run(from: &index)
         digits += "." + decimals
       }
-      let before = String(text[..<start])
-      let after = String(text[index...].drop { $0 == " " || $0 == "\u{a0}" })
+      let before = String(text[max(0, start - RatingWords.longest)..<start])
+      let after = String(text[index...].drop { $0 == " " || $0 == "\u{a0}" }.prefix(RatingWords.longest))
       numbers.append(
         Number(
           value: Double(digits) ?? 0, decimals: decimals, isNegative: before.hasSuffix("-") || before.hasSuffix("−"),
@@ -63,6 +63,12 @@ struct RatingText: Sendable {
     isCutOff = last == "," || last == ":" || last == ";" || last == "/"
   }
 
+  /// The beginning of a text in lower case. Characters of ASCII need not be told apart, but for line breaks of two.
+  private static func characters(_ text: String) -> [Character] {
+    guard text.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) else { return Array(text.prefix(longest).lowercased()) }
+    return text.utf8.prefix(longest).map { Character(Unicode.Scalar(Bytes.lowered($0))) }
+  }
+
   /// The numbers that a text of a tree says; none where it is absent.
   static func of(_ tree: ViewTree, _ ref: TextRef) -> RatingText { RatingText(tree.string(ref) ?? "") }
 
@@ -74,6 +80,9 @@ struct RatingText: Sendable {
 
 /// Words around the numbers of a rating, in the languages that the rules on ratings know.
 enum RatingWords {
+  /// No word is longer, in characters.
+  static let longest = 20
+
   /// What stands before the largest possible rating.
   static let scales = [
     "of ", "out of ", "/", "/ ", "von ", "von maximal ", "de ", "sur ", "su ", "van ", "av ", "af ", "из ", "من ", "z ",

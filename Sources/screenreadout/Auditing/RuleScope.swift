@@ -101,6 +101,7 @@ extension RuleSelection {
     standard = command.choice(.standard)
     bases = command.texts(.basis).compactMap { Basis(rawValue: $0) }
     tags = command.texts(.tag)
+    guard !tags.isEmpty else { return }
     let known = Set(book.pages.flatMap(\.tags)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     for tag in tags where !known.contains(tag) {
       throw UsageError.unknown("tag", "\"\(tag)\"", typed: tag, among: known)

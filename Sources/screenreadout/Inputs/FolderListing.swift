@@ -10,18 +10,23 @@
 enum FolderListing {
   /// All names but `.` and `..`, sorted by their bytes, so that the order is the same on every system.
   /// Names that are not UTF-8 come with U+FFFD and cannot be opened under that name, which is then told.
-  static func names(in folder: String) throws(SystemFailure) -> [String] {
+  /// - Parameter endings: only names that end so, in whatever case (ASCII); nil for all.
+  static func names(in folder: String, endingIn endings: [String]? = nil) throws(SystemFailure) -> [String] {
     guard let stream = opendir(folder) else { throw SystemFailure(number: errno) }
     defer { closedir(stream) }
     var names: [String] = []
     errno = 0
     while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
-          String(cString: $0)
+      let name: String? = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) { name in
+          let length = strlen(name)
+          let isWanted = endings?.contains {
+            $0.utf8.count <= length && strcasecmp(name + length - $0.utf8.count, $0) == 0
+          }
+          return isWanted ?? true ? String(cString: name) : nil
         }
       }
-      if name != "." && name != ".." { names.append(name) }
+      if let name, name != "." && name != ".." { names.append(name) }
       errno = 0
     }
     guard errno == 0 else { throw SystemFailure(number: errno) }

@@ -89,7 +89,7 @@ struct ScreenshotFinder: Sendable {
 
     mutating func pictures(in folder: String) -> [String] {
       if let names = known[folder] { return names }
-      let names = ((try? FolderListing.names(in: folder.isEmpty ? "." : folder)) ?? []).filter(isPicture)
+      let names = (try? FolderListing.names(in: folder.isEmpty ? "." : folder, endingIn: extensions)) ?? []
       known[folder] = names
       return names
     }
