@@ -37,10 +37,16 @@ public enum Fact: UInt8, CaseIterable, Sendable {
 }
 
 extension Fact {
+  /// As they are written, by their numbers; every start of the program reads hundreds of them.
+  private static let spellings = allCases.map { Array($0.name.utf8) }
+
   fileprivate init?(name: Substring) {
     let bytes = name.utf8
-    guard let fact = Self.allCases.first(where: { $0.name.utf8.elementsEqual(bytes) }) else { return nil }
-    self = fact
+    let length = bytes.count
+    guard let place = Self.spellings.firstIndex(where: { $0.count == length && $0.elementsEqual(bytes) }) else {
+      return nil
+    }
+    self = Self.allCases[place]
   }
 }
 
