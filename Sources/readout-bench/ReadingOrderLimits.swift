@@ -29,7 +29,7 @@ enum ReadingOrderLimits {
   /// before each that lies over both and begins lower, that before each on the left, which begins lower still.
   private static func knot(_ seed: UInt64) -> OrderProblem {
     var random = ReadingOrderBrute.Random(state: seed)
-    let kinds = [(x: 0.0, top: 10, width: 100.0), (98, 0, 100), (44, 5, 110)]
+    let kinds: [(x: Double, top: Int, width: Double)] = [(0, 10, 100), (98, 0, 100), (44, 5, 110)]
     let items = (0..<20).map { index in
       let kind = kinds[index % 3]
       let box = OrderBox(x: kind.x, y: Double(kind.top + random.below(4)), width: kind.width, height: 100)

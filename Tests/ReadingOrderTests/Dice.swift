@@ -41,7 +41,7 @@ struct Dice {
   /// Frames that all overlap: each on the left is to be read before each on the right, that before each that lies over
   /// both and begins lower, and that before each on the left, which begins lower still.
   mutating func circles(_ count: Int) -> OrderProblem {
-    let kinds = [(x: 0.0, top: 10, width: 100.0), (98, 0, 100), (44, 5, 110)]
+    let kinds: [(x: Double, top: Int, width: Double)] = [(0, 10, 100), (98, 0, 100), (44, 5, 110)]
     let items = (0..<count).map { index in
       let kind = kinds[index % 3]
       let box = OrderBox(x: kind.x, y: Double(kind.top + below(4)), width: kind.width, height: 100)
