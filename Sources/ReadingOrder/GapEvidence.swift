@@ -16,6 +16,7 @@ struct GapEvidence {
   /// Bands below the first that are no rows of a list: neither both sides look like the band above nor the leading one
   /// with a mate in line.
   private var looseDown = 0
+  /// Bands in which different rows on both sides interlock.
   private var outOfStep = 0
   private var cells: Pair = (0, 0)
   private var missing: Pair = (0, 0)
@@ -36,14 +37,12 @@ struct GapEvidence {
 
   private struct Kinds: Equatable {
     var hash: UInt64 = 0
-    var count = 0
     private var last = 0
-    /// Whether there are several roles, not several styles alone.
+    /// Whether there are several roles, not only several styles.
     private(set) var isMixed = false
 
     mutating func add(_ code: Int) {
       hash = (hash ^ UInt64(code)) &* 0x100_0000_01b3
-      count += 1
       if last != 0, last != code { isMixed = true }
       last = code
     }
