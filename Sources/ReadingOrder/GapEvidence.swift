@@ -67,9 +67,13 @@ struct GapEvidence {
       isAligned = tree[leading].span.isAligned(with: tree[trailing].span)
       if isAligned { aligned += 1 }
     }
-    let sides = sides(of: band, in: tree)
-    if sides.areOutOfStep(in: tree) { outOfStep += 1 }
-    let isMated = tree.alike(leading, trailing) || sides.areMirrored(in: tree)
+    var isMated = tree.alike(leading, trailing)
+    // Most bands are plain rows, of which nothing more is asked.
+    if !isMated || tree.isStacked(band) {
+      let sides = sides(of: band, in: tree)
+      if sides.areOutOfStep(in: tree) { outOfStep += 1 }
+      isMated = isMated || sides.areMirrored(in: tree)
+    }
     let repeatsLeading = tree.alike(last.leading, leading)
     let repeatsTrailing = tree.alike(last.trailing, trailing)
     leadingAlone = trailing < 0 && repeatsLeading ? leadingAlone + 1 : 0
@@ -180,6 +184,13 @@ extension LayoutTree {
     guard a >= 0, b >= 0, self[a].code == self[b].code else { return false }
     let (p, q) = (self[a].style, self[b].style)
     return max(p, q) * 20 <= min(p, q) * 23
+  }
+
+  /// Whether one of the cells lies below another.
+  func isStacked(_ cells: [Int]) -> Bool {
+    var (lowest, highest) = (Int.min, Int.max)
+    for cell in cells { (lowest, highest) = (max(lowest, self[cell].span.y0), min(highest, self[cell].span.y1)) }
+    return lowest >= highest - Segmenter.slack
   }
 
   /// Whether two cells have the same size, give or take two points.
