@@ -39,6 +39,8 @@ enum ColumnWeights {
   /// Images, or headings, on top of both sides and something else below.
   static let imageOnTop = 3
   static let headingOnTop = 2
+  /// Headings on top of both sides and two bands and more of nothing but groups below: the lists of a board.
+  static let headingsOverGroups = 8
   /// The gap is wider than what lies behind it: values at the end of a row.
   static let gapBeyondTrailing = -6
   /// The band before, or after, the run repeats its first, or last, band: a table is cut in two.

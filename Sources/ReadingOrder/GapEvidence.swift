@@ -20,6 +20,9 @@ struct GapEvidence {
   private var outOfStep = 0
   private var cells: Pair = (0, 0)
   private var missing: Pair = (0, 0)
+  /// Whether the first band has a heading on both sides, and whether nothing but groups lies next to the gap below it.
+  private var hasHeadings = false
+  private var groupsBelow = true
   private var headingsBelow: Pair = (0, 0)
   private var first: Pair = (0, 0)
   private var second: Pair = (0, 0)
@@ -57,7 +60,12 @@ struct GapEvidence {
     let (leading, trailing) = neighbours(band, in: tree)
     bands += 1
     let codes: Pair = (leading < 0 ? 0 : tree[leading].code, trailing < 0 ? 0 : tree[trailing].code)
-    if bands == 1 { first = codes }
+    if bands == 1 {
+      first = codes
+      hasHeadings = sides(of: band, in: tree).haveHeadings(in: tree)
+    } else if codes != (0, 0) {
+      groupsBelow = false
+    }
     if bands == 2 { second = codes }
     if leading < 0 { missing.leading += 1 }
     if trailing < 0 { missing.trailing += 1 }
@@ -145,6 +153,7 @@ struct GapEvidence {
     if kinds.leading.isMixed, kinds.leading == kinds.trailing { whole += Weight.nearTwins }
     if isOnTop(OrderRole.imageCode) { whole += Weight.imageOnTop }
     if isOnTop(OrderRole.headingCode) { whole += Weight.headingOnTop }
+    if hasHeadings, groupsBelow, bands > 2 { whole += Weight.headingsOverGroups }
     if leadingAlone > 1, bands - missing.trailing > 1 { whole += Weight.raggedTrailing }
     if bands > 6 { whole += Weight.manyBands }
     var sum = whole * 100 + run.points

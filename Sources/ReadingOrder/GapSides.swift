@@ -9,6 +9,10 @@ struct GapSides {
     return BandFacts.kinds(leading, in: tree) == BandFacts.kinds(trailing, in: tree)
   }
 
+  func haveHeadings(in tree: LayoutTree) -> Bool {
+    [leading, trailing].allSatisfy { $0.contains { tree[$0].code == OrderRole.headingCode } }
+  }
+
   /// Whether both sides are stacks of rows, and other ones: no cut goes through the band, so that their rows interlock
   /// and neither goes with the other.
   func areOutOfStep(in tree: LayoutTree) -> Bool {

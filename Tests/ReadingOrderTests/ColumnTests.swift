@@ -20,11 +20,12 @@ struct ColumnTests {
   }
 
   private func expectAsListed(
-    _ items: [OrderItem], width: Double = 390, sourceLocation: SourceLocation = #_sourceLocation
+    _ items: [OrderItem], groups: [OrderGroup] = [], width: Double = 390,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) {
     for direction in [OrderProblem.Direction.leftToRight, .rightToLeft] {
       let drawn = direction == .leftToRight ? items : items.map { mirrored($0, width) }
-      let problem = OrderProblem(items: drawn, direction: direction, width: width, height: 1200)
+      let problem = OrderProblem(items: drawn, groups: groups, direction: direction, width: width, height: 1200)
       #expect(ReadingOrderSolver.solve(problem).sequence == Array(items.indices), sourceLocation: sourceLocation)
     }
   }
@@ -86,6 +87,23 @@ struct ColumnTests {
       ]
     }
     expectAsListed(columns, width: 600)
+  }
+
+  @Test("The lists of a board are read one after the other, though their cards stand in rows")
+  func board() {
+    var items: [OrderItem] = []
+    var groups: [OrderGroup] = []
+    for (x, cards) in [(16.0, 3), (206, 2)] {
+      items += [heading(x, 20, 120, 24), text(x + 130, 24, 30, 18, font: 14)]
+      for y in (0..<cards).map({ 60 + 100 * Double($0) }) {
+        for var part in [text(x + 10, y, 140, 40), item(.image, x + 120, y + 50, 28, 28)] {
+          part.group = groups.count
+          items.append(part)
+        }
+        groups.append(OrderGroup(kind: .card))
+      }
+    }
+    expectAsListed(items, groups: groups)
   }
 
   // MARK: Rows
