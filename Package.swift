@@ -68,7 +68,7 @@ let package = Package(
       swiftSettings: strict),
     tests("MarkupTests", ["Markup"]),
     tests("ViewHierarchyTests", ["ViewHierarchy"]),
-    tests("ReadingOrderTests", ["ReadingOrder"]),
+    tests("ReadingOrderTests", ["ReadingOrder", "Markup", "readout-bench"], exclude: ["Screens"]),
     tests("PixelsTests", ["Pixels"]),
     tests("ImportersTests", ["Importers", "Markup", "ViewHierarchy", "readout-bench"]),
     tests("ScreenModelTests", ["Importers", "ScreenModel", "ViewHierarchy"]),

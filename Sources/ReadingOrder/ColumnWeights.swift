@@ -12,6 +12,8 @@ enum ColumnWeights {
   /// The gap is one and a half times, and three times, as wide as the mean distance between bands.
   static let widerThanMean = 2
   static let muchWiderThanMean = 3
+  /// The gap is at most half as wide as the mean distance between bands: what is near belongs together.
+  static let narrowGap = -3
   /// Band mates share an edge or their middle.
   static let aligned = -4
   /// Both sides look like the band above: the rows of a table.
@@ -22,8 +24,10 @@ enum ColumnWeights {
   static let rowTwins = -3
   /// What lies between this gap and the next ones that are as wide shows, on both sides, the same kinds in the same order.
   static let columnTwins = 3
-  /// The same of the cells next to the gap alone.
+  /// The same of the cells next to the gap alone, if they have several roles.
   static let nearTwins = 2
+  /// Bands in which different rows on both sides interlock.
+  static let outOfStep = 8
   /// Bands without a cell behind, or before, the gap.
   static let missingTrailing = -3
   static let missingLeading = 1
@@ -35,6 +39,8 @@ enum ColumnWeights {
   /// Images, or headings, on top of both sides and something else below.
   static let imageOnTop = 3
   static let headingOnTop = 2
+  /// Headings on top of both sides and two bands and more of nothing but groups below: the lists of a board.
+  static let headingsOverGroups = 8
   /// The gap is wider than what lies behind it: values at the end of a row.
   static let gapBeyondTrailing = -6
   /// The band before, or after, the run repeats its first, or last, band: a table is cut in two.
@@ -52,8 +58,8 @@ enum ColumnWeights {
   /// The band before the run is clearly nearer than the bands of the run are from each other, and would fit into the
   /// same strips: the columns began above.
   static let beganAbove = -2
-  /// The gap goes through the whole of a region and has two cells and more on both sides: share of the bands that do not
-  /// look like the one above.
+  /// The gap goes through the whole of a region and has two cells and more on both sides: share of the bands that are
+  /// no rows of a list.
   static let wholeRegion = 3
   /// The band after the run is farther (or, against, nearer) than the bands of the run are from each other.
   static let setApart = 2

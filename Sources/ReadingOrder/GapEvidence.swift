@@ -13,8 +13,16 @@ struct GapEvidence {
   private var aligned = 0
   private var repeatsDown = 0
   private var differsDown = 0
+  /// Bands below the first that are no rows of a list: neither both sides look like the band above nor the leading one
+  /// with a mate in line.
+  private var looseDown = 0
+  /// Bands in which different rows on both sides interlock.
+  private var outOfStep = 0
   private var cells: Pair = (0, 0)
   private var missing: Pair = (0, 0)
+  /// Whether the first band has a heading on both sides, and whether nothing but groups lies next to the gap below it.
+  private var hasHeadings = false
+  private var groupsBelow = true
   private var headingsBelow: Pair = (0, 0)
   private var first: Pair = (0, 0)
   private var second: Pair = (0, 0)
@@ -23,6 +31,8 @@ struct GapEvidence {
   private var wasMated = false
   /// The last bands, that have a cell like the one above before the gap and none behind it.
   private var leadingAlone = 0
+  /// Whether the last band counts as a row of tiles that lacks its last ones.
+  private var isWrapped = false
   /// Kinds of cells next to the gap, repeated neighbours counted once.
   private var kinds: (leading: Kinds, trailing: Kinds) = (Kinds(), Kinds())
   /// Trailing end of all cells behind the gap.
@@ -30,11 +40,14 @@ struct GapEvidence {
 
   private struct Kinds: Equatable {
     var hash: UInt64 = 0
-    var count = 0
+    private var last = 0
+    /// Whether there are several roles, not only several styles.
+    private(set) var isMixed = false
 
     mutating func add(_ code: Int) {
       hash = (hash ^ UInt64(code)) &* 0x100_0000_01b3
-      count += 1
+      if last != 0, last != code { isMixed = true }
+      last = code
     }
   }
 
@@ -47,20 +60,38 @@ struct GapEvidence {
     let (leading, trailing) = neighbours(band, in: tree)
     bands += 1
     let codes: Pair = (leading < 0 ? 0 : tree[leading].code, trailing < 0 ? 0 : tree[trailing].code)
-    if bands == 1 { first = codes }
+    if bands == 1 {
+      first = codes
+      hasHeadings = sides(of: band, in: tree).haveHeadings(in: tree)
+    } else if codes != (0, 0) {
+      groupsBelow = false
+    }
     if bands == 2 { second = codes }
     if leading < 0 { missing.leading += 1 }
     if trailing < 0 { missing.trailing += 1 }
+    var isAligned = false
     if leading >= 0, trailing >= 0 {
       paired += 1
-      if tree[leading].span.isAligned(with: tree[trailing].span) { aligned += 1 }
+      isAligned = tree[leading].span.isAligned(with: tree[trailing].span)
+      if isAligned { aligned += 1 }
     }
-    let isMated = tree.alike(leading, trailing) || isMirrored(band, in: tree)
+    var isMated = tree.alike(leading, trailing)
+    // Most bands are plain rows, of which nothing more is asked.
+    if !isMated || tree.isStacked(band) {
+      let sides = sides(of: band, in: tree)
+      if sides.areOutOfStep(in: tree) { outOfStep += 1 }
+      isMated = isMated || sides.areMirrored(in: tree)
+    }
     let repeatsLeading = tree.alike(last.leading, leading)
     let repeatsTrailing = tree.alike(last.trailing, trailing)
     leadingAlone = trailing < 0 && repeatsLeading ? leadingAlone + 1 : 0
+    // The last row of equal tiles may lack some; what goes on alone for longer is no grid.
+    if isWrapped, leadingAlone == 2 { repeatsDown -= 1 }
+    isWrapped = leadingAlone == 1 && tree.areTiles(last.leading, leading) && tree.areTiles(last.leading, last.trailing)
+    if isWrapped { repeatsDown += 1 }
     if bands > 1 {
       if repeatsLeading && repeatsTrailing { repeatsDown += 1 }
+      if !(repeatsLeading && (repeatsTrailing || isAligned)) { looseDown += 1 }
       if wasMated && isMated && !repeatsLeading && !repeatsTrailing { differsDown += 1 }
       if codes.leading == OrderRole.headingCode { headingsBelow.leading += 1 }
       if codes.trailing == OrderRole.headingCode { headingsBelow.trailing += 1 }
@@ -71,12 +102,11 @@ struct GapEvidence {
     wasMated = isMated
   }
 
-  /// Whether a band shows the same kinds in the same order on both sides.
-  private func isMirrored(_ band: [Int], in tree: LayoutTree) -> Bool {
-    let leading = band.filter { tree[$0].span.x0 >= reachAcross.x0 && tree[$0].span.x1 <= gap.x0 }
-    let trailing = band.filter { tree[$0].span.x0 >= gap.x1 && tree[$0].span.x1 <= reachAcross.x1 }
-    if leading.isEmpty || trailing.isEmpty { return false }
-    return BandFacts.kinds(leading, in: tree) == BandFacts.kinds(trailing, in: tree)
+  /// The cells of a band on both sides of the gap, as far as it reaches.
+  private func sides(of band: [Int], in tree: LayoutTree) -> GapSides {
+    GapSides(
+      leading: band.filter { tree[$0].span.x0 >= reachAcross.x0 && tree[$0].span.x1 <= gap.x0 },
+      trailing: band.filter { tree[$0].span.x0 >= gap.x1 && tree[$0].span.x1 <= reachAcross.x1 })
   }
 
   /// Whether the two sides of the gap hold the same kinds of cells in the same order, and more than one kind.
@@ -116,10 +146,14 @@ struct GapEvidence {
     if gap.width * steps * 2 > run.distances * 3 { whole += Weight.widerThanMean }
     if gap.width * steps > run.distances * 3 { whole += Weight.muchWiderThanMean }
     if gap.width > reach - gap.x1 { whole += Weight.gapBeyondTrailing }
-    if isTwin { whole += Weight.columnTwins }
-    if kinds.leading.count > 1, kinds.leading == kinds.trailing { whole += Weight.nearTwins }
+    if gap.width * steps * 2 <= run.distances { whole += Weight.narrowGap }
+    // Texts in another style above rows that repeat are the header of a table.
+    let isMixed = kinds.leading.isMixed || kinds.trailing.isMixed
+    if isTwin, isMixed || (repeatsDown == 0 && !run.cutsRepeatAfter) { whole += Weight.columnTwins }
+    if kinds.leading.isMixed, kinds.leading == kinds.trailing { whole += Weight.nearTwins }
     if isOnTop(OrderRole.imageCode) { whole += Weight.imageOnTop }
     if isOnTop(OrderRole.headingCode) { whole += Weight.headingOnTop }
+    if hasHeadings, groupsBelow, bands > 2 { whole += Weight.headingsOverGroups }
     if leadingAlone > 1, bands - missing.trailing > 1 { whole += Weight.raggedTrailing }
     if bands > 6 { whole += Weight.manyBands }
     var sum = whole * 100 + run.points
@@ -127,10 +161,11 @@ struct GapEvidence {
     sum += paired > 0 ? share(Weight.aligned, aligned, of: paired) : share(Weight.aligned, 1, of: 2)
     sum += share(Weight.repeatsDown, repeatsDown, of: steps)
     if run.isWhole, cells.leading > 1, cells.trailing > 1 {
-      sum += share(Weight.wholeRegion, steps - repeatsDown, of: steps)
+      sum += share(Weight.wholeRegion, looseDown, of: steps)
     }
     sum += share(Weight.differsDown, differsDown, of: steps)
     sum += share(Weight.rowTwins, run.rowTwins, of: steps)
+    sum += share(Weight.outOfStep, outOfStep, of: bands)
     sum += share(Weight.missingTrailing, missing.trailing, of: bands)
     sum += share(Weight.missingLeading, missing.leading, of: bands)
     sum += share(Weight.headingLeadingBelow, headingsBelow.leading, of: steps)
@@ -158,5 +193,19 @@ extension LayoutTree {
     guard a >= 0, b >= 0, self[a].code == self[b].code else { return false }
     let (p, q) = (self[a].style, self[b].style)
     return max(p, q) * 20 <= min(p, q) * 23
+  }
+
+  /// Whether one of the cells lies below another.
+  func isStacked(_ cells: [Int]) -> Bool {
+    var (lowest, highest) = (Int.min, Int.max)
+    for cell in cells { (lowest, highest) = (max(lowest, self[cell].span.y0), min(highest, self[cell].span.y1)) }
+    return lowest >= highest - Segmenter.slack
+  }
+
+  /// Whether two cells have the same size, give or take two points.
+  func areTiles(_ a: Int, _ b: Int) -> Bool {
+    guard a >= 0, b >= 0 else { return false }
+    let (p, q) = (self[a].span, self[b].span)
+    return abs(p.width - q.width) <= 2 * Span.unit && abs(p.height - q.height) <= 2 * Span.unit
   }
 }

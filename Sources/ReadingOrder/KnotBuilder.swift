@@ -2,7 +2,7 @@ extension Segmenter {
   /// A region that no straight cut divides: overlays go to what they lie on, slight overlaps are cut all the same,
   /// and what is left is a knot for the pair terms.
   mutating func knot(_ cells: [Int], depth: Int) -> Int {
-    if cells.count > 2, let hosted = hostOverlays(cells) { return segment(hosted, depth: depth + 1) }
+    if cells.count > 2, let hosted = hostOverlays(cells, depth: depth) { return segment(hosted, depth: depth + 1) }
     for axis in [true, false] {
       let pieces = softCut(cells, down: axis)
       if pieces.count > 1 {
@@ -17,8 +17,9 @@ extension Segmenter {
     tree.addNode(.knot, cells, certainty: Array(repeating: 60, count: max(0, cells.count - 1)))
   }
 
-  /// Groups cells with the cell they lie on; nil when no cell lies on another or all lie on one.
-  private mutating func hostOverlays(_ cells: [Int]) -> [Int]? {
+  /// Groups cells with the cell they lie on, a picture or a panel: what it holds is a region of its own. Nil when no
+  /// cell lies on another, or all are heaped up.
+  private mutating func hostOverlays(_ cells: [Int], depth: Int) -> [Int]? {
     var host: [Int: Int] = [:]
     for cell in cells {
       let span = tree[cell].span
@@ -45,11 +46,20 @@ extension Segmenter {
       if members[root] == nil { order.append(root) }
       members[root, default: []].append(cell)
     }
-    // Everything lies on one cell: nothing is gained.
-    if order.count == 1 { return nil }
+    if order.count == 1, !holdsAll(order[0], cells) { return nil }
     return order.map { root in
       let group = members[root] ?? [root]
-      return group.count == 1 ? root : knotNode(group)
+      if group.count == 1 { return root }
+      guard holdsAll(root, group) else { return knotNode(group) }
+      return knotNode([root, segment(group.filter { $0 != root }, depth: depth + 1)])
+    }
+  }
+
+  private func holdsAll(_ base: Int, _ cells: [Int]) -> Bool {
+    let wide = tree[base].span
+    return cells.allSatisfy { cell in
+      let span = tree[cell].span
+      return span.x0 >= wide.x0 && span.x1 <= wide.x1 && span.y0 >= wide.y0 && span.y1 <= wide.y1
     }
   }
 

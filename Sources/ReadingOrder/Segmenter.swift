@@ -41,6 +41,8 @@ struct Segmenter {
     if cells.count == 1 { return cells[0] }
     let columns = cutColumns(cells)
     if columns.count == 1 { return knot(cells, depth: depth) }
+    let trimmed = trimmedBands(cells)
+    if trimmed.count > 1 { return stack(trimmed, depth: depth) }
     // Neighbouring columns whose rows belong together stay in one piece, which is then cut into rows.
     let points = (1..<columns.count).map { judge(columns[$0 - 1], beside: columns[$0]) }
     let most = points.max() ?? 0
@@ -75,16 +77,42 @@ struct Segmenter {
     return min(certain, 50 + 50 * capped / (capped + 150))
   }
 
+  /// Bands of cells that end where a cell that they run into begins: a tall frame that reaches a little over what is
+  /// drawn below it does not make columns of all that is beside it. Empty where no cell runs into another.
+  private func trimmedBands(_ cells: [Int]) -> [[Int]] {
+    guard cells.count <= Segmenter.mostTrimmed else { return [] }
+    var isTrimmed = false
+    let extents = cells.map { cell -> (Int, Int, Int) in
+      let span = tree[cell].span
+      var end = span.y1
+      for other in cells {
+        let below = tree[other].span
+        // At least half of the upper one stays, and the lower one is no overlay on it.
+        if below.y0 < end, 2 * below.y0 >= span.y0 + span.y1, span.overlapX(below) > 0,
+          below.x0 < span.x0 || below.x1 > span.x1
+        {
+          end = below.y0
+          isTrimmed = true
+        }
+      }
+      return (span.y0, end, cell)
+    }
+    return isTrimmed ? Segmenter.cut(extents) : []
+  }
+
+  /// Regions of more cells are not searched for cells that run into others.
+  private static let mostTrimmed = 100
+
   func cutBands(_ cells: [Int]) -> [[Int]] {
-    cut(cells.map { (tree[$0].span.y0, tree[$0].span.y1, $0) })
+    Segmenter.cut(cells.map { (tree[$0].span.y0, tree[$0].span.y1, $0) })
   }
 
   func cutColumns(_ cells: [Int]) -> [[Int]] {
-    cut(cells.map { (tree[$0].span.x0, tree[$0].span.x1, $0) })
+    Segmenter.cut(cells.map { (tree[$0].span.x0, tree[$0].span.x1, $0) })
   }
 
   /// Maximal runs of cells whose extents on one axis touch, in the order of that axis.
-  private func cut(_ extents: [(start: Int, end: Int, cell: Int)]) -> [[Int]] {
+  static func cut(_ extents: [(start: Int, end: Int, cell: Int)]) -> [[Int]] {
     var runs: [[Int]] = []
     var reach = Int.min + Segmenter.slack
     for (start, end, cell) in extents.sorted(by: { ($0.start, $0.cell) < ($1.start, $1.cell) }) {

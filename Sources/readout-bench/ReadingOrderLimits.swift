@@ -25,14 +25,15 @@ enum ReadingOrderLimits {
     return (report, flat.time < mostMilliseconds && isBounded)
   }
 
-  /// Boxes of 100 to 179 points that all hold the point (90, 90).
+  /// Boxes that all overlap, with preferences that run in circles: each on the left before each on the right, that
+  /// before each that lies over both and begins lower, that before each on the left, which begins lower still.
   private static func knot(_ seed: UInt64) -> OrderProblem {
     var random = ReadingOrderBrute.Random(state: seed)
-    let items = (0..<20).map { _ in
-      OrderItem(
-        box: OrderBox(
-          x: Double(random.below(80)), y: Double(random.below(80)), width: Double(100 + random.below(80)),
-          height: Double(100 + random.below(80))), role: random.below(2) == 0 ? .image : .button)
+    let kinds: [(x: Double, top: Int, width: Double)] = [(0, 10, 100), (98, 0, 100), (44, 5, 110)]
+    let items = (0..<20).map { index in
+      let kind = kinds[index % 3]
+      let box = OrderBox(x: kind.x, y: Double(kind.top + random.below(4)), width: kind.width, height: 100)
+      return OrderItem(box: box, role: random.below(2) == 0 ? .image : .button)
     }
     return OrderProblem(items: items, width: 390, height: 844)
   }

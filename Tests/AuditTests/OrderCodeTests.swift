@@ -41,6 +41,80 @@ import ViewHierarchy
     #expect(code.text.split(separator: "\n").contains { $0 == line }, "\(code.text)")
   }
 
+  /// Code for a container of one of the samples that are read in a bad order.
+  private static func code(sample: String, _ framework: FixCode.Framework) throws -> [String] {
+    let text = try #require(RepositoryFiles.text(of: "Samples/canonical-xml/\(sample)/bad.xml"))
+    return try code(ScreenSketch.screen(text), framework).map(\.text)
+  }
+
+  @Test(
+    "what already follows as wanted shares a number or needs none",
+    arguments: [
+      (
+        FixCode.Framework.swiftui,
+        """
+        /* trip */ .accessibilityElement(children: .contain)
+        /* tripName */ .accessibilitySortPriority(1)
+        /* tripPrice */ .accessibilitySortPriority(1)
+        """
+      ),
+      (
+        .compose,
+        """
+        /* trip */ Modifier.semantics { isTraversalGroup = true }
+        /* tripName */ Modifier.semantics { traversalIndex = -1f }
+        /* tripPrice */ Modifier.semantics { traversalIndex = -1f }
+        """
+      ),
+    ])
+  func numbers(framework: FixCode.Framework, text: String) throws {
+    #expect(try Self.code(sample: "trip-card", framework) == [text])
+  }
+
+  @Test(
+    "cards that are read in turns need no numbers, only to be read in one go each",
+    arguments: [
+      (
+        FixCode.Framework.swiftui,
+        """
+        /* basic */ .accessibilityElement(children: .contain)
+        /* family */ .accessibilityElement(children: .contain)
+        """
+      ),
+      (
+        .compose,
+        """
+        /* basic */ Modifier.semantics { isTraversalGroup = true }
+        /* family */ Modifier.semantics { isTraversalGroup = true }
+        """
+      ),
+      (
+        .flutter,
+        """
+        /* basic */ Semantics(container: true, sortKey: const OrdinalSortKey(0), child: …)
+        /* family */ Semantics(container: true, sortKey: const OrdinalSortKey(1), child: …)
+        """
+      ),
+    ])
+  func tornCards(framework: FixCode.Framework, text: String) throws {
+    #expect(try Self.code(sample: "plan-cards", framework) == [text])
+  }
+
+  @Test func `views of Android are never torn, and no empty code is shown`() throws {
+    #expect(try Self.code(sample: "plan-cards", .views).isEmpty)
+  }
+
+  @Test func `rows of a label and its value are read from the top down without numbers`() throws {
+    let code = try #require(try Self.code(sample: "measure-table", .swiftui).first)
+    #expect(code.hasPrefix("/* HStack of heightLabel and height */ .accessibilityElement(children: .combine)"))
+    #expect(!code.contains("accessibilitySortPriority"))
+  }
+
+  @Test func `a toolbar over content is read after content that is read in one go`() throws {
+    #expect(
+      try Self.code(sample: "journal-tools", .swiftui) == ["/* entries */ .accessibilityElement(children: .contain)"])
+  }
+
   @Test func `the platform decides which frameworks are shown`() throws {
     let ids = ["first", "second", "third"]
     #expect(try Set(Self.code(try Self.screen(ids)).map(\.framework)) == [.uikit, .swiftui])

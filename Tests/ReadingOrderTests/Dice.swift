@@ -38,6 +38,18 @@ struct Dice {
     return OrderProblem(items: items, groups: groups, width: 480, height: 700)
   }
 
+  /// Frames that all overlap: each on the left is to be read before each on the right, that before each that lies over
+  /// both and begins lower, and that before each on the left, which begins lower still.
+  mutating func circles(_ count: Int) -> OrderProblem {
+    let kinds: [(x: Double, top: Int, width: Double)] = [(0, 10, 100), (98, 0, 100), (44, 5, 110)]
+    let items = (0..<count).map { index in
+      let kind = kinds[index % 3]
+      let box = OrderBox(x: kind.x, y: Double(kind.top + below(4)), width: kind.width, height: 100)
+      return OrderItem(box: box, role: .button)
+    }
+    return OrderProblem(items: items, width: 390, height: 844)
+  }
+
   /// Cards in a grid without containers: image, title, text, button, in columns 160 wide.
   mutating func cards() -> OrderProblem {
     var items: [OrderItem] = []

@@ -60,6 +60,16 @@ struct LimitTests {
     #expect(proposal.lowerBound <= proposal.proposedCost)
   }
 
+  @Test("A heap of twenty frames whose preferences run in circles ends with a bound", arguments: 0..<10)
+  func circles(seed: Int) {
+    var dice = Dice(seed)
+    let proposal = ReadingOrderSolver.solve(dice.circles(20))
+    #expect(proposal.sequence.sorted() == Array(0..<20))
+    #expect(proposal.proposedCost > 0)
+    #expect(proposal.lowerBound > 0)
+    #expect(proposal.lowerBound <= proposal.proposedCost)
+  }
+
   @Test("Five hundred equal tiles without groups are read row by row")
   func flatGrid() {
     var items: [OrderItem] = []

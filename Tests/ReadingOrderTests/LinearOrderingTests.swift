@@ -37,6 +37,17 @@ struct LinearOrderingTests {
     #expect(matrix.floor(Array(0..<60)) <= result.lowerBound)
   }
 
+  @Test("Twenty children of which each wants to be before the next nine end with a bound above the pairs alone")
+  func ring() {
+    var matrix = CostMatrix(count: 20)
+    for a in 0..<20 { for step in 1...9 { matrix[(a + step) % 20, a] = OrderCost(layout: step, drift: 0) } }
+    let result = LinearOrdering(costs: matrix).solve()
+    #expect(result.order.sorted() == Array(0..<20))
+    #expect(matrix.total(result.order) == result.cost)
+    #expect(result.lowerBound <= result.cost)
+    #expect(matrix.floor(Array(0..<20)) < result.lowerBound)
+  }
+
   @Test("Preferences without a cycle are all met, however many children there are")
   func acyclic() {
     var matrix = CostMatrix(count: 120)

@@ -6,27 +6,28 @@ extension OrderCode {
   var swiftUI: String {
     let contain = ".accessibilityElement(children: .contain)"
     if !edit.grouped.isEmpty { return edit.grouped.map { "\(mark($0)) \(contain)" }.joined(separator: "\n") }
-    // A merged pair is one element and has one number.
+    // A merged pair is one element, which its label stands for.
     let swallowed = Set(edit.pairs.map { $0[1] })
-    var lines = ["/* \(container) */ \(contain)"]
+    let numbered = places(of: edit.elements.filter { !swallowed.contains($0) })
+    var marks: [NodeID: String] = [:]
+    var lines = numbered.isEmpty ? [] : ["/* \(container) */ \(contain)"]
+    lines += groups(numbered: numbered).map { "\(mark($0)) \(contain)" }
     for pair in edit.pairs {
-      lines.append(
-        "/* HStack of \(name(pair[0])) and \(name(pair[1])) */ .accessibilityElement(children: .combine)")
+      let row = "/* HStack of \(name(pair[0])) and \(name(pair[1])) */"
+      marks[pair[0]] = row
+      lines.append("\(row) .accessibilityElement(children: .combine)")
     }
     // The highest number is read first.
-    for (node, place) in places where !swallowed.contains(node) {
-      let priority = places.first?.place == 0 ? edit.elements.count - place : -place
-      lines.append("\(mark(node)) .accessibilitySortPriority(\(priority))")
-    }
+    for (node, place) in numbered { lines.append("\(marks[node] ?? mark(node)) .accessibilitySortPriority(\(-place))") }
     return lines.joined(separator: "\n")
   }
 
   var compose: String {
     let group = "Modifier.semantics { isTraversalGroup = true }"
-    // Compose reads a group in one go, as VoiceOver does.
-    var lines = ["/* \(container) */ \(group)"]
-    lines += edit.elements.filter { !screen.stops.isStop[$0.index] }.map { "\(mark($0)) \(group)" }
-    for (node, place) in places {
+    let numbered = places(of: edit.elements)
+    var lines = numbered.isEmpty ? [] : ["/* \(container) */ \(group)"]
+    lines += groups(numbered: numbered).map { "\(mark($0)) \(group)" }
+    for (node, place) in numbered {
       lines.append("\(mark(node)) Modifier.semantics { traversalIndex = \(place)f }")
     }
     return lines.joined(separator: "\n")
@@ -41,7 +42,9 @@ extension OrderCode {
 
   var flutter: String {
     edit.elements.enumerated().map { place, node in
-      "\(mark(node)) Semantics(sortKey: const OrdinalSortKey(\(place)), child: …)"
+      // A sort key counts only on a node of its own.
+      let kind = screen.stops.isStop[node.index] ? "" : "container: true, "
+      return "\(mark(node)) Semantics(\(kind)sortKey: const OrdinalSortKey(\(place)), child: …)"
     }.joined(separator: "\n")
   }
 

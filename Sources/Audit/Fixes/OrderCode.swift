@@ -20,7 +20,8 @@ public struct OrderCode {
   ) -> [FixCode] {
     let code = OrderCode(screen, edit)
     let frameworks = framework.map { [$0] } ?? screen.likelyFrameworks
-    return frameworks.flatMap { code.code(in: $0) }
+    // Android's views are read in one piece anyway: there is no code that makes them so.
+    return frameworks.flatMap { code.code(in: $0) }.filter { !$0.text.isEmpty }
   }
 
   private func code(in framework: FixCode.Framework) -> [FixCode] {
@@ -52,15 +53,36 @@ public struct OrderCode {
 
   // MARK: Places
 
-  /// The least numbers that have to be given out: moved elements count up to -1 where they come first and from 1 where
-  /// they come last, since 0 is the number of all others; where they come in between, each element has a number.
-  var places: [(node: NodeID, place: Int)] {
-    let moved = Set(edit.moved)
-    let front = edit.elements.prefix { moved.contains($0) }
-    if front.count == moved.count { return front.enumerated().map { ($1, $0 - front.count) } }
-    let back = edit.elements.suffix(from: edit.elements.count - moved.count)
-    if back.allSatisfy(moved.contains) { return back.enumerated().map { ($1, $0 + 1) } }
-    return edit.elements.enumerated().map { ($1, $0) }
+  /// The least numbers that have to be given out for units that are read one after the other. Units that already
+  /// follow each other as wanted share a number; the longest run of them keeps 0, the number of all others. What comes
+  /// before it counts down from there, what comes after it counts up.
+  func places(of units: [NodeID]) -> [(node: NodeID, place: Int)] {
+    var runs: [[NodeID]] = []
+    var last = Int.max
+    for unit in units {
+      let rank = ranks(of: unit).min() ?? last
+      if rank > last { runs[runs.count - 1].append(unit) } else { runs.append([unit]) }
+      last = rank
+    }
+    let most = runs.map(\.count).max() ?? 0
+    let kept = runs.firstIndex { $0.count == most } ?? 0
+    return runs.enumerated().flatMap { run, units in units.map { ($0, run - kept) } }.filter { $0.place != 0 }
+  }
+
+  /// The views among the elements that must be read in one go: those that are torn today, and those with a number.
+  func groups(numbered places: [(node: NodeID, place: Int)]) -> [NodeID] {
+    let isNumbered = Set(places.map(\.node))
+    return edit.elements.filter { node in
+      guard !screen.stops.isStop[node.index] else { return false }
+      let ranks = ranks(of: node)
+      return isNumbered.contains(node) || (ranks.max() ?? 0) - (ranks.min() ?? 0) >= ranks.count
+    }
+  }
+
+  /// Where the stops of a unit stand today.
+  private func ranks(of unit: NodeID) -> [Int] {
+    let stops = screen.stops.isStop[unit.index] ? [unit] : Array(screen.stops(in: unit))
+    return stops.map { Int(screen.order.rank[$0.index]) }
   }
 }
 
