@@ -14,12 +14,17 @@ public struct CardImageUnlabelled: Check {
   }
 
   public func run(_ screen: Screen, _ verdicts: inout Verdicts) {
+    var evidence = PictureEvidence(screen)
     for image in screen.roles.nodes(.image) {
       guard let card = screen.roles.unit(of: image), card != image, screen.roles.role[card.index] == .card,
         isReadInParts(screen, card), isLarge(screen, image, on: card), isInformative(screen, image, on: card)
       else { continue }
-      if screen.stops.isStop[image.index] {
-        if screen.hasName(image) || screen.tree.value[image.index].hasBytes {
+      let isHeard = screen.hasName(image) || screen.tree.value[image.index].hasBytes
+      // A plain shape tells nothing, unless it stands for a picture to come.
+      if !isHeard, evidence?.isPlain(image) ?? false {
+        verdicts.cannotTell()
+      } else if screen.stops.isStop[image.index] {
+        if isHeard {
           verdicts.pass()
         } else {
           verdicts.fault(fault(screen, image, "\(screen.title(image)) is a stop without a description", card))

@@ -17,6 +17,7 @@ public struct ImageInformativeNotExposed: Check {
   }
 
   public func run(_ screen: Screen, _ verdicts: inout Verdicts) {
+    var evidence = PictureEvidence(screen)
     var found: [UInt32: [NodeID]] = [:]
     var classes: [UInt32] = []
     for image in screen.roles.nodes(.image) where isConcerned(screen, image) {
@@ -25,6 +26,11 @@ public struct ImageInformativeNotExposed: Check {
         !Decoration.isNamedDecorative(screen, image)
       else {
         if speaks { verdicts.pass() }
+        continue
+      }
+      // A plain shape tells nothing.
+      if evidence?.isPlain(image) ?? false {
+        verdicts.cannotTell()
         continue
       }
       let kind = screen.tree.className[image.index]

@@ -20,6 +20,7 @@ public struct TextNotReachable: Check {
     }
     guard !silent.isEmpty else { return }
     var spoken = SpokenTexts(screen)
+    var evidence = PictureEvidence(screen)
     let around = stopsAround(screen, silent.map(\.node))
     for (index, item) in silent.enumerated() {
       let swallower = screen.stops.swallower(of: item.node)
@@ -27,7 +28,13 @@ public struct TextNotReachable: Check {
         spoken.isSaid(item.text)
         || [swallower, around[index]].contains { $0.map { spoken.says($0, item.text) } ?? false }
         || spoken.isSaidBeside(item.node, item.text)
-      if isHeard { verdicts.pass() } else { verdicts.fault(fault(screen, item.node, item.text, swallower)) }
+      if isHeard {
+        verdicts.pass()
+      } else if evidence?.isBlank(item.node) ?? false {
+        verdicts.cannotTell()
+      } else {
+        verdicts.fault(fault(screen, item.node, item.text, swallower))
+      }
     }
   }
 

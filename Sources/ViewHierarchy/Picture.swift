@@ -9,20 +9,42 @@ public struct Picture: Sendable {
   /// The PNG, where reports may show it.
   public let file: [UInt8]?
   private let look: @Sendable (Rect) -> Drawing
+  private let touch: @Sendable (Rect) -> Surface
 
-  /// - Parameter look: what the area shows, in points or dp of the screen.
+  /// - Parameters:
+  ///   - look: which colours an area shows, in points or dp of the screen.
+  ///   - touch: whether anything is drawn in an area.
   public init(
-    scale: Double, isResampled: Bool, frame: Rect, file: [UInt8]? = nil, look: @escaping @Sendable (Rect) -> Drawing
+    scale: Double, isResampled: Bool, frame: Rect, file: [UInt8]? = nil, look: @escaping @Sendable (Rect) -> Drawing,
+    touch: @escaping @Sendable (Rect) -> Surface
   ) {
     self.frame = frame
     self.file = file
     self.scale = scale
     self.isResampled = isResampled
     self.look = look
+    self.touch = touch
   }
 
   /// What an area of the screen shows, taken for one text or drawing on its background.
   public func drawing(in area: Rect) -> Drawing { look(area) }
+
+  /// Whether anything is drawn in an area of the screen; told faster than which colours.
+  public func surface(of area: Rect) -> Surface { touch(area) }
+}
+
+/// Whether anything is drawn in an area of a screenshot.
+public enum Surface: Sendable, Equatable {
+  /// Something, and rows of one colour are above and below it: a text that ends inside.
+  case enclosed
+  /// Something else.
+  case drawn
+  /// Nothing: one colour, which goes on around the area.
+  case blank
+  /// One colour that ends where the area does.
+  case patch
+  /// The screenshot does not tell.
+  case unclear
 }
 
 /// What an area of a screenshot shows.

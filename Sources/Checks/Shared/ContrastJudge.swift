@@ -15,6 +15,15 @@ struct ContrastJudge {
   static let largeSize = 18.0
   static let largeBoldSize = 14.0
 
+  private static let notStated = "not-stated"
+
+  /// The figures of a screen without colours, stated or seen: no text is measured.
+  func notRun(_ screen: Screen) -> ContrastFigures {
+    var figures = ContrastFigures()
+    for _ in ContrastTexts(screen).nodes { figures.addUnclear(Self.notStated) }
+    return figures
+  }
+
   func run(_ screen: Screen, _ verdicts: inout Verdicts) {
     let colours = screen.carries(.declaredColours) ? DeclaredColours(screen) : nil
     let texts = ContrastTexts(screen)
@@ -33,7 +42,7 @@ struct ContrastJudge {
           figures.addMeasured()
         }
       } else {
-        figures.addUnclear("not-stated")
+        figures.addUnclear(Self.notStated)
         verdicts.cannotTell()
       }
     }

@@ -26,6 +26,11 @@ enum Screenshot {
     } catch {
       throw Problem(message: "the screenshot \(path) is not used: \(error.message)")
     }
+    if bitmap.isUniform {
+      throw Problem(
+        message: "the screenshot \(path) is not used: it is all of one colour, as a protected screen or one captured too "
+          + "early is")
+    }
     do {
       capture.picture = try picture(bitmap, capture.header, file: keepsFile ? bytes : nil)
       capture.header.facts.insert(Facts(.pixels))
@@ -47,9 +52,29 @@ enum Screenshot {
     let frame = Rect(
       x: -fit.x / fit.scale, y: -fit.y / fit.scale, width: Double(bitmap.width) / fit.scale,
       height: Double(bitmap.height) / fit.scale)
-    return Picture(scale: fit.scale, isResampled: fit.isResampled, frame: frame, file: file) { area in
-      guard area.isPlausible else { return .unclear(.outside) }
-      return drawing(bitmap.reading(fit.pixels(of: area)), scale: fit.scale)
+    return Picture(
+      scale: fit.scale, isResampled: fit.isResampled, frame: frame, file: file,
+      look: { area in
+        guard area.isPlausible else { return .unclear(.outside) }
+        return drawing(bitmap.reading(fit.pixels(of: area)), scale: fit.scale)
+      },
+      touch: { area in
+        guard area.isPlausible else { return .unclear }
+        return surface(bitmap.surface(of: fit.pixels(of: area), margin: Int((fit.scale * margin).rounded(.up))))
+      })
+  }
+
+  /// How far around an area it is looked whether its colour goes on, in points: as far as the edge of a frame that was
+  /// rounded, and a hairline around it.
+  private static let margin = 1.5
+
+  private static func surface(_ surface: Pixels.Surface) -> ViewHierarchy.Surface {
+    switch surface {
+    case .enclosed: .enclosed
+    case .drawn: .drawn
+    case .blank: .blank
+    case .patch: .patch
+    case .unclear: .unclear
     }
   }
 
