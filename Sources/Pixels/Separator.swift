@@ -62,16 +62,21 @@ struct Separator {
     let coverage = counts.colours.map { colour -> Float in
       colour.shade.distance(back) <= Self.noise ? 0 : Float(min(1, Double(colour.shade.contrast(back)) / reach))
     }
+    let ground = back.opaque
     var strokes = Strokes(columns: area.width)
     bitmap.pixels.withUnsafeBufferPointer { pixels in
       for row in area.y..<(area.y + area.height) {
-        let start = row * bitmap.width + area.x
-        strokes.beginRow()
-        var last: (pixel: UInt32, coverage: Float)?
-        for column in 0..<area.width {
-          let pixel = pixels[start + column]
-          if last?.pixel != pixel { last = (pixel, counts.index(of: pixel).map { coverage[$0] } ?? 0) }
-          strokes.add(last?.coverage ?? 0, column)
+        let line = pixels[(row * bitmap.width + area.x)..<(row * bitmap.width + area.x + area.width)]
+        let first = line.firstIndex { $0 != ground } ?? line.endIndex
+        let end = first == line.endIndex ? first : (line.lastIndex { $0 != ground } ?? first) + 1
+        strokes.beginRow((first - line.startIndex)..<(end - line.startIndex))
+        var (last, covered) = (ground, Float(0))
+        for place in first..<end {
+          if pixels[place] != last {
+            last = pixels[place]
+            covered = counts.index(of: last).map { coverage[$0] } ?? 0
+          }
+          strokes.add(covered, place - line.startIndex)
         }
         strokes.endRow()
       }
@@ -90,7 +95,7 @@ struct Separator {
     return Separation(
       foreground: gamut.standard(front), background: gamut.standard(back), otherBackground: gamut.standard(other),
       foregroundShare: Double(core) / total, backgroundShare: Double(behind) / total,
-      isFull: core * 2 >= ink, stroke: strokes.width,
+      core: Double(core) / Double(max(1, ink)), stroke: strokes.width,
       lineHeight: strokes.lineHeight)
   }
 

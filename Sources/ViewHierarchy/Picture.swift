@@ -68,6 +68,8 @@ public enum Drawing: Sendable, Equatable {
     public var backShare: Double
     /// Whether the strokes may nowhere show their full colour: the contrast is then a lower bound.
     public var isThin: Bool
+    /// How much more they may stand out in their full colour than in the one found, as a factor from 1.
+    public var gain: Double
     /// How thick most strokes are, in points or dp.
     public var stroke: Double
     /// From the highest ink of a line to its lowest, in points or dp; 0 where no lines are told.
@@ -75,8 +77,8 @@ public enum Drawing: Sendable, Equatable {
 
     /// Joins the parts.
     public init(
-      colour: Colour, back: Colour, otherBack: Colour, share: Double, backShare: Double, isThin: Bool, stroke: Double,
-      lineHeight: Double
+      colour: Colour, back: Colour, otherBack: Colour, share: Double, backShare: Double, isThin: Bool, gain: Double,
+      stroke: Double, lineHeight: Double
     ) {
       self.colour = colour
       self.back = back
@@ -84,6 +86,7 @@ public enum Drawing: Sendable, Equatable {
       self.share = share
       self.backShare = backShare
       self.isThin = isThin
+      self.gain = gain
       self.stroke = stroke
       self.lineHeight = lineHeight
     }

@@ -81,8 +81,8 @@ struct ContrastJudge {
 
   /// Below it a text is hardly seen at all, however it was drawn.
   private static let faint = 2.0
-  /// How much stronger than its strongest pixel the colour of a stroke of half a pixel may be.
-  private static let thinGain = 1.8
+  /// How much more than in a smaller copy of the screenshot strokes may stand out, as a factor.
+  private static let copyGain = 1.8
   /// Colours that take less of the area may be of something else.
   private static let leastShare = 0.05
 
@@ -109,7 +109,8 @@ struct ContrastJudge {
     // Letters were measured, and are about as large as large text.
     if isLarge == nil, glyphs != nil, ratio >= large - tolerance { return "size" }
     let isMixed = strokes.isThin || picture.isResampled
-    if isMixed, strokes.stronger(by: Self.thinGain).contrast(strokes.back) >= required - tolerance { return "thin" }
+    let gain = picture.isResampled ? max(strokes.gain, Self.copyGain) : strokes.gain
+    if isMixed, strokes.stronger(by: gain).contrast(strokes.back) >= required - tolerance { return "thin" }
     let told = ContrastFault(
       screen: screen, node: node, front: strokes.colour, back: strokes.back, ratio: ratio, required: required)
     var fault = told.fault(screen.title(node), noun: "text colour") { code(screen, node, $0) }
