@@ -34,12 +34,11 @@ struct Gradient {
     var last: (shade: Shade, line: Int)?
     for line in 0..<lines {
       if Double(line - known) > (1 - Self.leastLines) * Double(lines) { return nil }
-      var back = background(of: line) ?? last.flatMap { background(of: line, near: $0.shade) }
+      var back = background(of: line)
       // Most of a line through the middle of letters may be theirs.
-      if let last, let shade = back,
-        last.shade.distance(shade) > min(Self.mostJump, Self.smoothness * (line - last.line))
-      {
-        back = nil
+      if let last {
+        let jump = min(Self.mostJump, Self.smoothness * (line - last.line))
+        if back.map({ $0.distance(last.shade) > jump }) ?? true { back = background(of: line, near: last.shade) }
       }
       backs.append(back)
       guard let back else { continue }

@@ -18,6 +18,8 @@ extension Bitmap {
   private static let leastSide = 4
   /// Differences up to it, in steps of a part, are of one colour: nobody sees them.
   private static let noise = 3
+  /// How far beside a bar it is looked, in pixels: one may be mixed; and the part of that which may have its colour.
+  private static let (barMargin, mostBeside) = (2, 0.5)
   /// The part of the pixels around that shows the same colour where nothing is drawn, and where a shape ends.
   private static let (goesOn, ends) = (0.95, 0.25)
 
@@ -37,6 +39,16 @@ extension Bitmap {
     if colour.distance(Shade(red: 0, green: 0, blue: 0)) <= Self.noise { return .unclear }
     let share = share(of: colour, around: area, margin: margin)
     return share >= Self.goesOn ? .blank : share <= Self.ends ? .patch : .unclear
+  }
+
+  /// Whether an area at the side of a picture is a bar beside what an app shows: of one colour that ends where it does.
+  /// The margin of a page goes on.
+  public func isBar(_ area: PixelRect) -> Bool {
+    guard holds(area), area.width > 0, area.height > 0 else { return false }
+    let first = pixels[area.y * width + area.x]
+    let columns = area.x..<(area.x + area.width)
+    return (area.y..<(area.y + area.height)).allSatisfy { isOne(Shade(first), first, $0, columns) }
+      && share(of: Shade(first), around: area, margin: Self.barMargin) < Self.mostBeside
   }
 
   /// Whether the whole of it is one colour, as a capture that has failed or was not allowed.

@@ -11,8 +11,8 @@ struct UnevenGround {
   private static let candidates = 12
   /// A colour that takes more than this part of its share at the edges, which no letter reaches, is the ground's own.
   private static let edgePart = 0.25
-  /// Nearer colours are mixtures with the strokes, in steps of a part.
-  private static let blend = 12
+  /// Differences up to it, in steps of a part, are those of the strokes' own colour.
+  private static let same = 4
   /// The most of the area's height that a stroke is thick; what is thicker is a spot of the ground.
   private static let mostThickness = 0.3
 
@@ -29,7 +29,7 @@ struct UnevenGround {
           var cell = GroundCells.Cell()
           for column in left..<min(area.width, left + GroundCells.side) {
             let shade = Shade(pixels[start + column])
-            let isInk = shade.distance(front) <= blend
+            let isInk = shade.distance(front) <= same
             strokes.add(isInk ? 1 : 0, column)
             cell.add(shade, isInk: isInk)
           }

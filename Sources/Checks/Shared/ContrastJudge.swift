@@ -27,6 +27,7 @@ struct ContrastJudge {
   func run(_ screen: Screen, _ verdicts: inout Verdicts) {
     let colours = screen.carries(.declaredColours) ? DeclaredColours(screen) : nil
     let texts = ContrastTexts(screen)
+    var evidence = PictureEvidence(screen)
     var figures = ContrastFigures()
     for node in texts.nodes {
       if let pair = colours?.pair(of: node) {
@@ -34,7 +35,7 @@ struct ContrastJudge {
         judge(screen, node, pair, &verdicts)
       } else if let picture = screen.picture {
         let (area, why) = texts.area(of: node)
-        let reason = area.map { judge(screen, node, picture, $0, &verdicts) } ?? why
+        let reason = area.map { judge(screen, node, picture, $0, &evidence, &verdicts) } ?? why
         if let reason {
           figures.addUnclear(reason)
           verdicts.cannotTell()
@@ -88,7 +89,8 @@ struct ContrastJudge {
 
   /// Judges a text by what the screenshot shows in an area; why not, where it does not tell.
   private func judge(
-    _ screen: Screen, _ node: NodeID, _ picture: Picture, _ area: Rect, _ verdicts: inout Verdicts
+    _ screen: Screen, _ node: NodeID, _ picture: Picture, _ area: Rect, _ evidence: inout PictureEvidence?,
+    _ verdicts: inout Verdicts
   ) -> String? {
     let strokes: Drawing.Strokes
     switch picture.drawing(in: area) {
@@ -119,7 +121,7 @@ struct ContrastJudge {
     let isSure =
       ratio < Self.faint && ratio < large - tolerance && !isMixed && strokes.back == strokes.otherBack && isSized
       && min(strokes.share, strokes.backShare) > Self.leastShare && !isSymbol(screen, node)
-      && !screen.roles.role[node.index].isField
+      && !screen.roles.role[node.index].isField && !(evidence?.isDoubtful() ?? true)
     fault.confidence = isSure ? .certain : .review
     verdicts.fault(fault)
     return nil

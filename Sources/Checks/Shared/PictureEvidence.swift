@@ -9,6 +9,7 @@ struct PictureEvidence {
   private let screen: Screen
   // Most screens have no place that looks blank.
   private lazy var texts = ContrastTexts(screen)
+  private lazy var counts = countTexts()
   private lazy var isBelieved = believes()
 
   /// The least number of texts that are seen in their frames, and how many of them there are for each one that is not
@@ -41,6 +42,15 @@ struct PictureEvidence {
   }
 
   private mutating func believes() -> Bool {
+    let (seen, cut, unseen) = counts
+    // A picture of another place of a list cuts most of its texts.
+    return seen >= Self.leastSeen && seen >= Self.seenForUnseen * unseen && seen >= cut
+  }
+
+  /// Whether most texts are elsewhere in the picture than in the export: it may be of another screen.
+  mutating func isDoubtful() -> Bool { counts.cut + counts.unseen > counts.seen }
+
+  private mutating func countTexts() -> (seen: Int, cut: Int, unseen: Int) {
     var (seen, cut, unseen) = (0, 0, 0)
     for text in texts.nodes.prefix(Self.looked) where !screen.isInteractive(text) && screen.tree.isLeaf(text) {
       guard texts.area(of: text).area != nil, let area = texts.whole(of: text) else { continue }
@@ -51,7 +61,6 @@ struct PictureEvidence {
       default: break
       }
     }
-    // A picture of another place of a list cuts most of its texts.
-    return seen >= Self.leastSeen && seen >= Self.seenForUnseen * unseen && seen >= cut
+    return (seen, cut, unseen)
   }
 }

@@ -26,17 +26,19 @@ enum Screenshot {
     } catch {
       throw Problem(message: "the screenshot \(path) is not used: \(error.message)")
     }
+    let picture: Picture
+    do {
+      picture = try self.picture(bitmap, capture.header, file: keepsFile ? bytes : nil)
+    } catch {
+      throw Problem(message: "the screenshot \(path) is not used: \(error.message)")
+    }
     if bitmap.isUniform {
       throw Problem(
         message: "the screenshot \(path) is not used: it is all of one colour, as a protected screen or one captured too "
           + "early is")
     }
-    do {
-      capture.picture = try picture(bitmap, capture.header, file: keepsFile ? bytes : nil)
-      capture.header.facts.insert(Facts(.pixels))
-    } catch {
-      throw Problem(message: "the screenshot \(path) is not used: \(error.message)")
-    }
+    capture.picture = picture
+    capture.header.facts.insert(Facts(.pixels))
   }
 
   /// The picture of a screen.
@@ -44,10 +46,7 @@ enum Screenshot {
     _ bitmap: Bitmap, _ header: ScreenHeader, file: [UInt8]? = nil
   ) throws(ScreenshotFit.Mismatch) -> Picture {
     let fit = try ScreenshotFit(header, width: bitmap.width, height: bitmap.height) { areas in
-      areas.allSatisfy { area in
-        let reading = bitmap.reading(PixelRect(x: area.x, y: area.y, width: area.width, height: area.height))
-        return reading == .unclear(.uniform) || reading == .unclear(.black)
-      }
+      areas.allSatisfy { bitmap.isBar(PixelRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height)) }
     }
     let frame = Rect(
       x: -fit.x / fit.scale, y: -fit.y / fit.scale, width: Double(bitmap.width) / fit.scale,
