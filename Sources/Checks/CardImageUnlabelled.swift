@@ -5,6 +5,7 @@ import ViewHierarchy
 /// A picture on a card that is read in parts and keeps silent about the picture.
 public struct CardImageUnlabelled: Check {
   public static let id = "card-image-unlabelled"
+  public static let asksScreenshots = true
   private let minSide: Double
   private let minAreaShare: Double
 

@@ -5,6 +5,7 @@ import ViewHierarchy
 /// A control without a name.
 public struct ControlMissingLabel: Check {
   public static let id = "control-missing-label"
+  public static let asksScreenshots = true
   /// How far away a text may be to lend its name, in points (rule `field-label-not-associated`: maxGap).
   private static let suggestionGap = 24.0
 
@@ -85,7 +86,8 @@ public struct ControlMissingLabel: Check {
   /// Where the screenshot shows nothing there is little to name: a target that was forgotten, or not shown yet.
   private func blank(_ screen: Screen, _ control: NodeID) -> Fault {
     var fault = Fault(
-      control, "\(screen.title(control)) has no name, and the screenshot shows nothing where it is", confidence: .review)
+      control, "\(screen.title(control)) has no name, and the screenshot shows nothing where it is", confidence: .review
+    )
     fault.impact = .moderate
     fault.severity = .warning
     fault.fix = Fix(

@@ -5,6 +5,7 @@ import ViewHierarchy
 /// A large image that no screen reader ever lands on or hears of.
 public struct ImageInformativeNotExposed: Check {
   public static let id = "image-informative-not-exposed"
+  public static let asksScreenshots = true
   private let minSide: Double
   private let backgroundShare: Double
   /// How far up, and among how many stops, one is looked for that speaks for the image.

@@ -5,6 +5,7 @@ import ViewHierarchy
 /// An image that is a stop and says nothing but "image".
 public struct ImageMissingLabel: Check {
   public static let id = "image-missing-label"
+  public static let asksScreenshots = true
 
   public init(_ parameters: RuleParameters) {}
 

@@ -5,6 +5,7 @@ import ViewHierarchy
 /// A control that is seen and on which the screen reader never lands.
 public struct InteractiveNotReachable: Check {
   public static let id = "interactive-not-reachable"
+  public static let asksScreenshots = true
   private let sameFrame: Double
 
   public init(_ parameters: RuleParameters) { sameFrame = parameters["sameFrame"] }

@@ -5,6 +5,7 @@ import ViewHierarchy
 /// A text that is seen and never spoken.
 public struct TextNotReachable: Check {
   public static let id = "text-not-reachable"
+  public static let asksScreenshots = true
   private let minLetters: Double
 
   public init(_ parameters: RuleParameters) { minLetters = parameters["minLetters"] }

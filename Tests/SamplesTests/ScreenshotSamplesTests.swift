@@ -8,7 +8,9 @@ import Testing
 /// Screens whose faults show in their screenshots alone.
 struct ScreenshotSamplesTests {
   /// By folder: how many texts each sample has, and how many of them are drawn.
-  private static let texts = ["harbour/good": (5, 5), "harbour/bad": (5, 5), "berths/good": (8, 8), "berths/bad": (7, 6)]
+  private static let texts = [
+    "harbour/good": (5, 5), "harbour/bad": (5, 5), "berths/good": (8, 8), "berths/bad": (7, 6),
+  ]
   private static let samples = RepositoryFiles.files(below: "Samples/screenshots").filter { $0.hasSuffix(".xml") }
 
   @Test("The audit finds in a screenshot what the sample marks, and nothing else", arguments: samples)

@@ -71,7 +71,8 @@ public struct ExampleRunner: Sendable {
   public func findings(in example: RuleExample, of page: RulePage) throws(PageError) -> [Finding] {
     do {
       return try ExampleOutcome(
-        example.shown(try read(example.text, example.format)), auditor(for: example, of: page)).findings
+        example.shown(try read(example.text, example.format)), auditor(for: example, of: page)
+      ).findings
     } catch let error as PageError {
       throw error
     } catch {

@@ -34,8 +34,8 @@ enum Screenshot {
     }
     if bitmap.isUniform {
       throw Problem(
-        message: "the screenshot \(path) is not used: it is all of one colour, as a protected screen or one captured too "
-          + "early is")
+        message: "the screenshot \(path) is not used: it is all of one colour, as of a screen that is protected or was "
+          + "captured too early")
     }
     capture.picture = picture
     capture.header.facts.insert(Facts(.pixels))
