@@ -20,19 +20,20 @@ public struct CardImageUnlabelled: Check {
       guard let card = screen.roles.unit(of: image), card != image, screen.roles.role[card.index] == .card,
         isReadInParts(screen, card), isLarge(screen, image, on: card), isInformative(screen, image, on: card)
       else { continue }
-      let isHeard = screen.hasName(image) || screen.tree.value[image.index].hasBytes
+      let isStop = screen.stops.isStop[image.index]
+      if isStop, screen.hasName(image) || screen.tree.value[image.index].hasBytes {
+        verdicts.pass()
+        continue
+      }
+      // A label on an image that is no element is another fault, with another fix.
+      let isSilent = screen.stops.obstacle[image.index] == .notElement && !screen.tree.label[image.index].hasBytes
+      guard isStop || isSilent else { continue }
       // A plain shape tells nothing, unless it stands for a picture to come.
-      if !isHeard, evidence?.isPlain(image) ?? false {
+      if evidence?.isPlain(image) ?? false {
         verdicts.cannotTell()
-      } else if screen.stops.isStop[image.index] {
-        if isHeard {
-          verdicts.pass()
-        } else {
-          verdicts.fault(fault(screen, image, "\(screen.title(image)) is a stop without a description", card))
-        }
-      } else if screen.stops.obstacle[image.index] == .notElement, !screen.tree.label[image.index].hasBytes {
-        // A label on an image that is no element is another fault, with another fix.
-        verdicts.fault(fault(screen, image, "\(screen.title(image)) cannot be heard on \(screen.title(card))", card))
+      } else {
+        let what = isStop ? "is a stop without a description" : "cannot be heard on \(screen.title(card))"
+        verdicts.fault(fault(screen, image, "\(screen.title(image)) \(what)", card))
       }
     }
   }
