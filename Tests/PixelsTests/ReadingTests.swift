@@ -79,6 +79,16 @@ struct ReadingTests {
     #expect(found.otherBackground == Shade(red: 58, green: 58, blue: 58))
   }
 
+  @Test("The steps of a slow gradient are not taken for strokes")
+  func slowGradient() throws {
+    let bitmap = try Bitmap(
+      PNGSketch.picture(width: Self.side, height: Self.side) { x, y in
+        let isStroke = (20..<40).contains(y) && x < 12 && x % 6 < 3
+        return isStroke ? 0x4DCECF : UInt32(5 + y / 7) * 0x010101
+      })
+    #expect(try #require(separation(bitmap)).foreground == Shade(red: 0x4D, green: 0xCE, blue: 0xCF))
+  }
+
   @Test("Thin strokes of which a good part shows one shade are nearly covered, others may be much stronger")
   func gain() throws {
     func thin(_ shades: [UInt32]) throws -> Separation {
