@@ -43,10 +43,14 @@ static inline int readout_png_finish(png_imagep image, void *pixels) {
   image->format = PNG_FORMAT_RGB;
   png_bytep from = (png_bytep)pixels + count;
   if (!png_image_finish_read(image, NULL, from, 0, NULL)) return 0;
-  for (png_bytep to = (png_bytep)pixels; to < from; from += 3, to += 4) {
-    const png_byte red = from[0], green = from[1], blue = from[2];
-    to[0] = red, to[1] = green, to[2] = blue, to[3] = 0xFF;
+  png_bytep to = (png_bytep)pixels;
+  // Four bytes at once, of which the last is the next pixel's; the last pixel has none after it.
+  for (size_t left = count; left > 1; left--, from += 3, to += 4) {
+    memmove(to, from, 4);
+    to[3] = 0xFF;
   }
+  memmove(to, from, 3);
+  to[3] = 0xFF;
   return 1;
 }
 
