@@ -5,6 +5,7 @@ import ViewHierarchy
 /// A picture on a card that is read in parts and keeps silent about the picture.
 public struct CardImageUnlabelled: Check {
   public static let id = "card-image-unlabelled"
+  public static let asksScreenshots = true
   private let minSide: Double
   private let minAreaShare: Double
 
@@ -14,19 +15,25 @@ public struct CardImageUnlabelled: Check {
   }
 
   public func run(_ screen: Screen, _ verdicts: inout Verdicts) {
+    var evidence = PictureEvidence(screen)
     for image in screen.roles.nodes(.image) {
       guard let card = screen.roles.unit(of: image), card != image, screen.roles.role[card.index] == .card,
         isReadInParts(screen, card), isLarge(screen, image, on: card), isInformative(screen, image, on: card)
       else { continue }
-      if screen.stops.isStop[image.index] {
-        if screen.hasName(image) || screen.tree.value[image.index].hasBytes {
-          verdicts.pass()
-        } else {
-          verdicts.fault(fault(screen, image, "\(screen.title(image)) is a stop without a description", card))
-        }
-      } else if screen.stops.obstacle[image.index] == .notElement, !screen.tree.label[image.index].hasBytes {
-        // A label on an image that is no element is another fault, with another fix.
-        verdicts.fault(fault(screen, image, "\(screen.title(image)) cannot be heard on \(screen.title(card))", card))
+      let isStop = screen.stops.isStop[image.index]
+      if isStop, screen.hasName(image) || screen.tree.value[image.index].hasBytes {
+        verdicts.pass()
+        continue
+      }
+      // A label on an image that is no element is another fault, with another fix.
+      let isSilent = screen.stops.obstacle[image.index] == .notElement && !screen.tree.label[image.index].hasBytes
+      guard isStop || isSilent else { continue }
+      // A plain shape tells nothing, unless it stands for a picture to come.
+      if evidence?.isPlain(image) ?? false {
+        verdicts.cannotTell()
+      } else {
+        let what = isStop ? "is a stop without a description" : "cannot be heard on \(screen.title(card))"
+        verdicts.fault(fault(screen, image, "\(screen.title(image)) \(what)", card))
       }
     }
   }

@@ -12,4 +12,6 @@ public struct ContrastText: Check {
   }
 
   public func run(_ screen: Screen, _ verdicts: inout Verdicts) { judge.run(screen, &verdicts) }
+
+  public func contrastNotRun(_ screen: Screen) -> ContrastFigures? { judge.notRun(screen) }
 }

@@ -5,29 +5,34 @@ import ViewHierarchy
 /// A control without a name.
 public struct ControlMissingLabel: Check {
   public static let id = "control-missing-label"
+  public static let asksScreenshots = true
   /// How far away a text may be to lend its name, in points (rule `field-label-not-associated`: maxGap).
   private static let suggestionGap = 24.0
 
   public init(_ parameters: RuleParameters) {}
 
   public func run(_ screen: Screen, _ verdicts: inout Verdicts) {
+    var evidence = PictureEvidence(screen)
     for control in screen.stops.nodes where isConcerned(screen, control) {
-      judge(screen, control, &verdicts)
+      judge(screen, control, &evidence, &verdicts)
     }
     guard screen.header.platform == .android else { return }
     for control in screen.tree.nodes where screen.isSilentControl(control) && isConcerned(screen, control) {
-      judge(screen, control, &verdicts)
+      judge(screen, control, &evidence, &verdicts)
     }
   }
 
-  private func judge(_ screen: Screen, _ control: NodeID, _ verdicts: inout Verdicts) {
+  private func judge(
+    _ screen: Screen, _ control: NodeID, _ evidence: inout PictureEvidence?, _ verdicts: inout Verdicts
+  ) {
     let isNamed = screen.hasName(control) || screen.tree.placeholder[control.index].hasBytes
     if isNamed || screen.tree.property(.labelledBy, control) != nil {
       verdicts.pass()
     } else if screen.isSliver(control) {
       verdicts.cannotTell()
     } else if !isTouchSurface(screen, control) {
-      verdicts.fault(fault(screen, control))
+      let isBlank = evidence?.isBlank(control) ?? false
+      verdicts.fault(isBlank ? blank(screen, control) : fault(screen, control))
     }
   }
 
@@ -75,6 +80,20 @@ public struct ControlMissingLabel: Check {
         "set a label that says what the \(role) does",
         code: FixSnippets.label(screen.header.platform, view: screen.variable(control), "What it does"))
     }
+    return fault
+  }
+
+  /// Where the screenshot shows nothing there is little to name: a target that was forgotten, or not shown yet.
+  private func blank(_ screen: Screen, _ control: NodeID) -> Fault {
+    var fault = Fault(
+      control, "\(screen.title(control)) has no name, and the screenshot shows nothing where it is", confidence: .review
+    )
+    fault.impact = .moderate
+    fault.severity = .warning
+    fault.fix = Fix(
+      "hide it from assistive technology while nothing is drawn there; else say what it does",
+      code: FixSnippets.hidden(
+        screen.header.platform, view: screen.variable(control), isLeaf: screen.tree.isLeaf(control)))
     return fault
   }
 

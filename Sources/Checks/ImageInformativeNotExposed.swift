@@ -5,6 +5,7 @@ import ViewHierarchy
 /// A large image that no screen reader ever lands on or hears of.
 public struct ImageInformativeNotExposed: Check {
   public static let id = "image-informative-not-exposed"
+  public static let asksScreenshots = true
   private let minSide: Double
   private let backgroundShare: Double
   /// How far up, and among how many stops, one is looked for that speaks for the image.
@@ -17,6 +18,7 @@ public struct ImageInformativeNotExposed: Check {
   }
 
   public func run(_ screen: Screen, _ verdicts: inout Verdicts) {
+    var evidence = PictureEvidence(screen)
     var found: [UInt32: [NodeID]] = [:]
     var classes: [UInt32] = []
     for image in screen.roles.nodes(.image) where isConcerned(screen, image) {
@@ -25,6 +27,11 @@ public struct ImageInformativeNotExposed: Check {
         !Decoration.isNamedDecorative(screen, image)
       else {
         if speaks { verdicts.pass() }
+        continue
+      }
+      // A plain shape tells nothing.
+      if evidence?.isPlain(image) ?? false {
+        verdicts.cannotTell()
         continue
       }
       let kind = screen.tree.className[image.index]

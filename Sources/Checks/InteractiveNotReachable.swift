@@ -5,12 +5,14 @@ import ViewHierarchy
 /// A control that is seen and on which the screen reader never lands.
 public struct InteractiveNotReachable: Check {
   public static let id = "interactive-not-reachable"
+  public static let asksScreenshots = true
   private let sameFrame: Double
 
   public init(_ parameters: RuleParameters) { sameFrame = parameters["sameFrame"] }
 
   public func run(_ screen: Screen, _ verdicts: inout Verdicts) {
     var grid: FrameGrid?
+    var evidence = PictureEvidence(screen)
     for row in 0..<screen.tree.count {
       let node = NodeID(row)
       // What an ancestor, a list or a modal keeps away is their fault, not the control's.
@@ -22,6 +24,11 @@ public struct InteractiveNotReachable: Check {
       let stops = grid ?? FrameGrid(screen, tolerance: sameFrame)
       grid = stops
       if stops.hasStop(like: node) { continue }
+      // Nobody sees it.
+      if evidence?.isBlank(node) ?? false {
+        verdicts.cannotTell()
+        continue
+      }
       verdicts.fault(fault(screen, node))
     }
   }

@@ -5,6 +5,7 @@ import ViewHierarchy
 /// A text that is seen and never spoken.
 public struct TextNotReachable: Check {
   public static let id = "text-not-reachable"
+  public static let asksScreenshots = true
   private let minLetters: Double
 
   public init(_ parameters: RuleParameters) { minLetters = parameters["minLetters"] }
@@ -20,6 +21,7 @@ public struct TextNotReachable: Check {
     }
     guard !silent.isEmpty else { return }
     var spoken = SpokenTexts(screen)
+    var evidence = PictureEvidence(screen)
     let around = stopsAround(screen, silent.map(\.node))
     for (index, item) in silent.enumerated() {
       let swallower = screen.stops.swallower(of: item.node)
@@ -27,7 +29,13 @@ public struct TextNotReachable: Check {
         spoken.isSaid(item.text)
         || [swallower, around[index]].contains { $0.map { spoken.says($0, item.text) } ?? false }
         || spoken.isSaidBeside(item.node, item.text)
-      if isHeard { verdicts.pass() } else { verdicts.fault(fault(screen, item.node, item.text, swallower)) }
+      if isHeard {
+        verdicts.pass()
+      } else if evidence?.isBlank(item.node) ?? false {
+        verdicts.cannotTell()
+      } else {
+        verdicts.fault(fault(screen, item.node, item.text, swallower))
+      }
     }
   }
 

@@ -25,7 +25,7 @@ public struct ScreenRecord: Sendable {
   public let off: Set<String>
   /// The identifiers on it, digits masked; nil where nothing asks for them.
   public let identifiers: Set<String>?
-  /// How many texts have a known contrast; nil where no rule about it ran.
+  /// How many texts have a known contrast; nil where no rule about it is on.
   public let contrast: ContrastFigures?
   /// The key without the variant: what identity rests on.
   public let baseKey: String

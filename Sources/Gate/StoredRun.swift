@@ -100,7 +100,7 @@ public struct StoredScreen: Sendable {
   public let stops: [StoredStop]
   /// The cost of its reading order and the moves to the best one; nil where they were not counted.
   public let order: (cost: Double, moves: Int)?
-  /// How many of its texts have a known contrast; nil where no rule about it ran.
+  /// How many of its texts have a known contrast; nil where no rule about it is on.
   public let contrast: ContrastFigures?
   /// The rules that could not run.
   public let notRun: [NotRunRecord]

@@ -17,6 +17,7 @@ public struct Bitmap: Sendable {
   /// - Throws: what is wrong with it, or which other kind of picture it is.
   public init(_ bytes: [UInt8]) throws(PictureError) {
     if let other = PictureKind(bytes) { throw PictureError(other.refusal) }
+    guard PNGChunks.isWhole(bytes) else { throw PictureError("the PNG is cut off; capture the screen again") }
     self = try Self.decoded(bytes)
   }
 

@@ -8,22 +8,17 @@ public enum Gamut: Sendable, Equatable {
   /// profile of that name, which is how iOS marks its screenshots. Profiles of other names are taken for sRGB.
   init(png bytes: [UInt8]) {
     self = .standard
-    var place = 8
-    while place + 12 <= bytes.count {
-      let length = bytes[place..<(place + 4)].reduce(0) { $0 << 8 | Int($1) }
-      let data = place + 8
-      guard length <= bytes.count - data else { return }
-      switch String(decoding: bytes[(place + 4)..<data], as: UTF8.self) {
-      case "cICP" where length == 4:
-        if bytes[data] == 12 { self = .displayP3 }
+    for chunk in PNGChunks(bytes) {
+      switch chunk.name {
+      case "cICP" where chunk.data.count == 4:
+        if bytes[chunk.data.lowerBound] == 12 { self = .displayP3 }
         return
       case "iCCP":
-        let name = bytes[data..<(data + length)].prefix(79).prefix { $0 != 0 }
+        let name = bytes[chunk.data].prefix(79).prefix { $0 != 0 }
         if String(decoding: name, as: UTF8.self).hasSuffix("Display P3") { self = .displayP3 }
       case "IDAT", "IEND": return
       default: break
       }
-      place = data + length + 4
     }
   }
 

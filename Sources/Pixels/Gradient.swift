@@ -12,6 +12,11 @@ struct Gradient {
   /// The most that the background may change from one line to the next, in steps of a part, and over lines that letters
   /// fill.
   private static let (smoothness, mostJump) = (12, 48)
+  /// The least part of a line that shows its background, where that of the line before is known.
+  private static let leastShown = 0.15
+  /// Pixels of a line that are looked at first, and how many are alike where most of the line is: but for one line in a
+  /// hundred. Also lines that are looked at first, and how many have alike pixels.
+  private static let (probes, leastAlike) = (16, 4)
   /// The least difference of strokes from what is behind them.
   private static let leastDifference = 12
 
@@ -21,16 +26,19 @@ struct Gradient {
     self.area = area
     self.isVertical = isVertical
     let lines = isVertical ? area.height : area.width
+    // Noise and photos have next to none.
+    let shown = (0..<Self.probes).count { mayHaveBackground($0 * lines / Self.probes) }
+    guard shown >= Self.leastAlike else { return nil }
     backs.reserveCapacity(lines)
     var known = 0
     var last: (shade: Shade, line: Int)?
     for line in 0..<lines {
+      if Double(line - known) > (1 - Self.leastLines) * Double(lines) { return nil }
       var back = background(of: line)
       // Most of a line through the middle of letters may be theirs.
-      if let last, let shade = back,
-        last.shade.distance(shade) > min(Self.mostJump, Self.smoothness * (line - last.line))
-      {
-        back = nil
+      if let last {
+        let jump = min(Self.mostJump, Self.smoothness * (line - last.line))
+        if back.map({ $0.distance(last.shade) > jump }) ?? true { back = background(of: line, near: last.shade) }
       }
       backs.append(back)
       guard let back else { continue }
@@ -50,6 +58,7 @@ struct Gradient {
 
   /// The colour of most of a line, found by pairing off unlike pixels (Boyer and Moore's majority vote).
   private func background(of line: Int) -> Shade? {
+    guard mayHaveBackground(line) else { return nil }
     var candidate = Shade(pixel(line, 0))
     var votes = 0
     for place in 0..<length {
@@ -59,6 +68,30 @@ struct Gradient {
     }
     let count = (0..<length).count { Shade(pixel(line, $0)).distance(candidate) <= 2 }
     return count * 2 > length ? candidate : nil
+  }
+
+  /// Whether a few pixels of a line are alike, as they are where most of the line is.
+  private func mayHaveBackground(_ line: Int) -> Bool {
+    (0...(Self.probes - Self.leastAlike)).contains { first in
+      let shade = Shade(pixel(line, first * length / Self.probes))
+      let alike = (first..<Self.probes).count {
+        Shade(pixel(line, $0 * length / Self.probes)).distance(shade) <= 2
+      }
+      return alike >= Self.leastAlike
+    }
+  }
+
+  /// The most frequent colour of a line that letters fill among those that the last background may have become.
+  private func background(of line: Int, near last: Shade) -> Shade? {
+    var counts: [Shade: Int] = [:]
+    for place in 0..<length {
+      let shade = Shade(pixel(line, place))
+      if shade.distance(last) <= Self.smoothness { counts[shade, default: 0] += 1 }
+    }
+    guard let most = counts.max(by: { ($0.value, order($0.key)) < ($1.value, order($1.key)) }),
+      Double(most.value) >= Self.leastShown * Double(length)
+    else { return nil }
+    return most.key
   }
 
   /// Nil where no colour stands out.
@@ -80,7 +113,7 @@ struct Gradient {
     var strokes = Strokes(columns: length)
     for line in backs.indices {
       guard let back = backs[line] else { continue }
-      strokes.beginRow()
+      strokes.beginRow(0..<length)
       var hasInk = false
       let reach = Float(max(1, front.contrast(back)))
       for place in 0..<length {
@@ -107,7 +140,7 @@ struct Gradient {
       Separation(
         foreground: bitmap.gamut.standard(front), background: bitmap.gamut.standard(ends.most),
         otherBackground: bitmap.gamut.standard(ends.least), foregroundShare: Double(core) / size,
-        backgroundShare: Double(behind) / size, isFull: core * 2 >= total, stroke: strokes.width,
+        backgroundShare: Double(behind) / size, core: Double(core) / Double(max(1, total)), stroke: strokes.width,
         // Lines of text lie across rows; along columns there are none to be told.
         lineHeight: isVertical ? strokes.lineHeight : 0))
   }

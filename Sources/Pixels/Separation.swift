@@ -10,8 +10,8 @@ public struct Separation: Sendable, Equatable {
   public let foregroundShare: Double
   /// The part of the area that the background takes, from 0 to 1.
   public let backgroundShare: Double
-  /// Whether most of the strokes' pixels show one shade, as where a font's hints put stems on whole pixels.
-  public let isFull: Bool
+  /// The part of the strokes' pixels that shows their full colour, from 0 to 1.
+  public let core: Double
   /// How thick most strokes are, in pixels.
   public let stroke: Double
   /// The height of a line of the drawing, from its highest ink to its lowest, in pixels.
@@ -20,8 +20,17 @@ public struct Separation: Sendable, Equatable {
   /// Up to it in pixels a stroke may be thinner than a pixel: its light adds up to one pixel of its strongest shade.
   public static let thinnestSure = 1.2
 
+  /// Strokes of which most show one shade are covered whole, as where a font's hints put stems on whole pixels; where a
+  /// good part does, they nearly are.
+  private static let (fullCore, nearlyFullCore) = (0.5, 0.125)
+  /// The most that strokes are stronger than their strongest pixel, as a factor on what they stand out: those of half a
+  /// pixel that never lie within one, and those that are nearly covered.
+  private static let (mostGain, nearlyFullGain) = (1.8, 1.25)
+
   /// Whether no pixel may be covered whole: the contrast found is then a lower bound.
-  public var isThin: Bool { stroke < Self.thinnestSure && !isFull }
+  public var isThin: Bool { stroke < Self.thinnestSure && core < Self.fullCore }
+  /// How much more the strokes' own colour may stand out than the one found, as a factor.
+  public var gain: Double { isThin ? core < Self.nearlyFullCore ? Self.mostGain : Self.nearlyFullGain : 1 }
   /// Whether the background is of one colour.
   public var isFlat: Bool { background == otherBackground }
 }

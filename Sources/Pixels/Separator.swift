@@ -14,6 +14,8 @@ struct Separator {
   private static let noise = 3
   /// A background takes more of a text's area than bold capitals leave free.
   private static let leastBackground = 0.4
+  /// The most of an outermost row and column that letters take.
+  private static let (mostOfRow, mostOfColumn) = (0.5, 0.9)
   /// The least part of the strokes that shows their full colour; the rarest pixels are other things.
   private static let leastCore = 0.02
   /// The most of the strokes that stands out more than their colour: less than ``leastCore`` for each of a few shades.
@@ -42,8 +44,22 @@ struct Separator {
     if behind == total {
       return .unclear(most.shade == Shade(red: 0, green: 0, blue: 0) ? .black : .uniform)
     }
-    guard Double(behind) >= Self.leastBackground * Double(total) else { return overUnevenGround() }
+    guard Double(behind) >= Self.leastBackground * Double(total), !runsOn(beside: most.shade) else {
+      return overUnevenGround()
+    }
     return onFlat(most.shade, counts, behind: behind)
+  }
+
+  /// Whether another colour than the background takes a side of the area, as where the background slowly runs into it.
+  /// Letters leave most of the outermost rows free, and the ends of the outermost columns.
+  private func runsOn(beside back: Shade) -> Bool {
+    func isInk(_ x: Int, _ y: Int) -> Bool {
+      Shade(bitmap.pixels[(area.y + y) * bitmap.width + area.x + x]).distance(back) > Self.noise
+    }
+    let inRows = [0, area.height - 1].map { y in (0..<area.width).count { isInk($0, y) } }
+    let inColumns = [0, area.width - 1].map { x in (0..<area.height).count { isInk(x, $0) } }
+    return inRows.contains { Double($0) > Self.mostOfRow * Double(area.width) }
+      || inColumns.contains { Double($0) > Self.mostOfColumn * Double(area.height) }
   }
 
   private func onFlat(_ back: Shade, _ counts: ColourCounts, behind: Int) -> Reading {
@@ -62,16 +78,21 @@ struct Separator {
     let coverage = counts.colours.map { colour -> Float in
       colour.shade.distance(back) <= Self.noise ? 0 : Float(min(1, Double(colour.shade.contrast(back)) / reach))
     }
+    let ground = back.opaque
     var strokes = Strokes(columns: area.width)
     bitmap.pixels.withUnsafeBufferPointer { pixels in
       for row in area.y..<(area.y + area.height) {
-        let start = row * bitmap.width + area.x
-        strokes.beginRow()
-        var last: (pixel: UInt32, coverage: Float)?
-        for column in 0..<area.width {
-          let pixel = pixels[start + column]
-          if last?.pixel != pixel { last = (pixel, counts.index(of: pixel).map { coverage[$0] } ?? 0) }
-          strokes.add(last?.coverage ?? 0, column)
+        let line = pixels[(row * bitmap.width + area.x)..<(row * bitmap.width + area.x + area.width)]
+        let first = line.firstIndex { $0 != ground } ?? line.endIndex
+        let end = first == line.endIndex ? first : (line.lastIndex { $0 != ground } ?? first) + 1
+        strokes.beginRow((first - line.startIndex)..<(end - line.startIndex))
+        var (last, covered) = (ground, Float(0))
+        for place in first..<end {
+          if pixels[place] != last {
+            last = pixels[place]
+            covered = counts.index(of: last).map { coverage[$0] } ?? 0
+          }
+          strokes.add(covered, place - line.startIndex)
         }
         strokes.endRow()
       }
@@ -90,7 +111,7 @@ struct Separator {
     return Separation(
       foreground: gamut.standard(front), background: gamut.standard(back), otherBackground: gamut.standard(other),
       foregroundShare: Double(core) / total, backgroundShare: Double(behind) / total,
-      isFull: core * 2 >= ink, stroke: strokes.width,
+      core: Double(core) / Double(max(1, ink)), stroke: strokes.width,
       lineHeight: strokes.lineHeight)
   }
 

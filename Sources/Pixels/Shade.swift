@@ -19,6 +19,9 @@ public struct Shade: Sendable, Hashable {
     blue = UInt8(truncatingIfNeeded: pixel >> 16)
   }
 
+  /// A pixel of the colour that lets nothing through.
+  var opaque: UInt32 { UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | 0xFF00_0000 }
+
   /// The largest difference of a part.
   func distance(_ other: Shade) -> Int {
     max(Self.gap(red, other.red), Self.gap(green, other.green), Self.gap(blue, other.blue))

@@ -10,6 +10,8 @@ struct Strokes {
   /// The open runs: of the row, and of each column.
   private var run: Float = 0
   private var runs: [Float]
+  /// The columns of the row before, outside of which no run is open.
+  private var open = 0..<0
   /// The rows of the lines that have ended, and of the open one.
   private var lines: [Int] = []
   private var rows = 0
@@ -22,9 +24,20 @@ struct Strokes {
 
   init(columns: Int) { runs = [Float](repeating: 0, count: columns) }
 
-  mutating func beginRow() {
+  /// Begins a row of which only some columns are added: nothing covers the others.
+  mutating func beginRow(_ columns: Range<Int>) {
     run = 0
     hasInk = false
+    close(open.lowerBound..<max(open.lowerBound, min(open.upperBound, columns.lowerBound)))
+    close(min(open.upperBound, max(open.lowerBound, columns.upperBound))..<open.upperBound)
+    open = columns
+  }
+
+  private mutating func close(_ columns: Range<Int>) {
+    for column in columns where runs[column] > 0 {
+      Self.count(runs[column], in: &down)
+      runs[column] = 0
+    }
   }
 
   mutating func add(_ coverage: Float, _ column: Int) {

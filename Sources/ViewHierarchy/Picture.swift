@@ -9,20 +9,42 @@ public struct Picture: Sendable {
   /// The PNG, where reports may show it.
   public let file: [UInt8]?
   private let look: @Sendable (Rect) -> Drawing
+  private let touch: @Sendable (Rect) -> Surface
 
-  /// - Parameter look: what the area shows, in points or dp of the screen.
+  /// - Parameters:
+  ///   - look: which colours an area shows, in points or dp of the screen.
+  ///   - touch: whether anything is drawn in an area.
   public init(
-    scale: Double, isResampled: Bool, frame: Rect, file: [UInt8]? = nil, look: @escaping @Sendable (Rect) -> Drawing
+    scale: Double, isResampled: Bool, frame: Rect, file: [UInt8]? = nil, look: @escaping @Sendable (Rect) -> Drawing,
+    touch: @escaping @Sendable (Rect) -> Surface
   ) {
     self.frame = frame
     self.file = file
     self.scale = scale
     self.isResampled = isResampled
     self.look = look
+    self.touch = touch
   }
 
   /// What an area of the screen shows, taken for one text or drawing on its background.
   public func drawing(in area: Rect) -> Drawing { look(area) }
+
+  /// Whether anything is drawn in an area of the screen; told faster than which colours.
+  public func surface(of area: Rect) -> Surface { touch(area) }
+}
+
+/// Whether anything is drawn in an area of a screenshot.
+public enum Surface: Sendable, Equatable {
+  /// Something, and rows of one colour are above and below it: a text that ends inside.
+  case enclosed
+  /// Something else.
+  case drawn
+  /// Nothing: one colour, which goes on around the area.
+  case blank
+  /// One colour that ends where the area does.
+  case patch
+  /// The screenshot does not tell.
+  case unclear
 }
 
 /// What an area of a screenshot shows.
@@ -46,6 +68,8 @@ public enum Drawing: Sendable, Equatable {
     public var backShare: Double
     /// Whether the strokes may nowhere show their full colour: the contrast is then a lower bound.
     public var isThin: Bool
+    /// How much more they may stand out in their full colour than in the one found, as a factor from 1.
+    public var gain: Double
     /// How thick most strokes are, in points or dp.
     public var stroke: Double
     /// From the highest ink of a line to its lowest, in points or dp; 0 where no lines are told.
@@ -53,8 +77,8 @@ public enum Drawing: Sendable, Equatable {
 
     /// Joins the parts.
     public init(
-      colour: Colour, back: Colour, otherBack: Colour, share: Double, backShare: Double, isThin: Bool, stroke: Double,
-      lineHeight: Double
+      colour: Colour, back: Colour, otherBack: Colour, share: Double, backShare: Double, isThin: Bool, gain: Double,
+      stroke: Double, lineHeight: Double
     ) {
       self.colour = colour
       self.back = back
@@ -62,6 +86,7 @@ public enum Drawing: Sendable, Equatable {
       self.share = share
       self.backShare = backShare
       self.isThin = isThin
+      self.gain = gain
       self.stroke = stroke
       self.lineHeight = lineHeight
     }

@@ -59,6 +59,52 @@ struct ReadingTests {
     #expect(found.background.red > found.otherBackground.red)
   }
 
+  @Test("A ground of light noise whose brightest colour returns is not taken for strokes")
+  func lightNoise() throws {
+    var numbers = SeededNumbers(seed: 3)
+    let noise = (0..<(Self.side * Self.side)).map { _ in
+      [16, 8, 0].reduce(UInt32(0)) { $0 | UInt32(min(255, numbers.next() % 49 + 231)) << $1 }
+    }
+    let found = try #require(separation(try Self.bars(0xC2B8A0) { x, y in noise[y * Self.side + x] }))
+    #expect(found.foreground == Shade(red: 0xC2, green: 0xB8, blue: 0xA0))
+    #expect([found.background, found.otherBackground].allSatisfy { (245...252).contains($0.green) })
+  }
+
+  @Test("A background that runs into another is followed through rows that letters fill")
+  func filledGradient() throws {
+    let bitmap = try Self.bars(0xFFFFFF, { _, y in UInt32(y * 2) * 0x010101 }, every: 6, width: 4)
+    let found = try #require(separation(bitmap))
+    #expect(found.foreground == Shade(red: 255, green: 255, blue: 255))
+    #expect(found.background == Shade(red: 20, green: 20, blue: 20))
+    #expect(found.otherBackground == Shade(red: 58, green: 58, blue: 58))
+  }
+
+  @Test("The steps of a slow gradient are not taken for strokes")
+  func slowGradient() throws {
+    let bitmap = try Bitmap(
+      PNGSketch.picture(width: Self.side, height: Self.side) { x, y in
+        let isStroke = (20..<40).contains(y) && x < 12 && x % 6 < 3
+        return isStroke ? 0x4DCECF : UInt32(5 + y / 7) * 0x010101
+      })
+    #expect(try #require(separation(bitmap)).foreground == Shade(red: 0x4D, green: 0xCE, blue: 0xCF))
+  }
+
+  @Test("Thin strokes of which a good part shows one shade are nearly covered, others may be much stronger")
+  func gain() throws {
+    func thin(_ shades: [UInt32]) throws -> Separation {
+      try #require(
+        separation(
+          try Bitmap(
+            PNGSketch.picture(width: Self.side, height: Self.side) { x, y in
+              guard (10..<30).contains(y), x % 4 == 1 else { return 0xFFFFFF }
+              return shades[x / 4 % shades.count] * 0x010101
+            })))
+    }
+    #expect(try thin([128]).gain == 1)
+    #expect(try thin([128, 150, 160, 170, 180]).gain == 1.25)
+    #expect(try thin([128, 136, 144, 152, 160, 168, 176, 184, 192, 200, 208, 216, 220, 224, 228]).gain == 1.8)
+  }
+
   @Test("Bars of no whole pixel are thin")
   func thin() throws {
     let bitmap = try Bitmap(

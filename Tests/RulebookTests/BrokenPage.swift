@@ -100,7 +100,9 @@ struct BrokenPage: Sendable, CustomTestStringConvertible {
       line: 32, "the section Passing has no example: expected a block tagged xml"),
     BrokenPage("```xml name=named", "```html name=named", line: 34, htmlMessage),
     BrokenPage("name=named", "name=Named", line: 34, "the name \"Named\" is not in kebab-case"),
-    BrokenPage("name=named", "title=named", line: 34, "expected name= or params= once each, not \"title=named\""),
+    BrokenPage(
+      "name=named", "title=named", line: 34,
+      "expected name=, params= or screenshot=stated once each, not \"title=named\""),
     BrokenPage(
       "minSiblings=3", "maxSiblings=3", line: 34,
       "the rule has no parameter maxSiblings; it has minSiblings, minWidth"),

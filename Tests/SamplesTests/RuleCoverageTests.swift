@@ -1,4 +1,5 @@
 import Audit
+import TestSupport
 import Testing
 
 /// Every rule that a plain audit runs is shown by a sample, so that its finding can be seen on a whole screen.
@@ -9,7 +10,11 @@ struct RuleCoverageTests {
   @Test("Every rule that is on by default fires on a bad twin")
   func everyRuleIsShown() throws {
     let audited = Set(try Rulebook.embedded().pages.filter(\.isOnByDefault).map(\.id))
-    let shown = Set(Sample.bad.flatMap { $0.marks().findings.map(\.rule) })
+    let pictured = RepositoryFiles.files(below: "Samples/screenshots").filter { $0.hasSuffix("bad/home.xml") }
+    let marks =
+      Sample.bad.map { $0.marks() }
+      + pictured.map { SampleMarks(Array((RepositoryFiles.text(of: "Samples/screenshots/\($0)") ?? "").utf8)) }
+    let shown = Set(marks.flatMap { $0.findings.map(\.rule) })
     let missing = audited.subtracting(shown).subtracting(Self.exceptions.keys).sorted()
     #expect(missing.isEmpty, "no bad twin shows \(missing.joined(separator: ", "))")
     let needless = Self.exceptions.keys.filter { shown.contains($0) || !audited.contains($0) }

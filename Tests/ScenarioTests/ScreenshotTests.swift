@@ -100,7 +100,10 @@ struct ScreenshotTests {
 
   @Test(
     "A picture of another screen is refused",
-    arguments: [((1080, 2400), "another screen"), ((2532, 1170), "on its side"), ((1290, 2796), "another screen")])
+    arguments: [
+      ((1080, 2400), "another screen"), ((2532, 1170), "on its side"), ((1290, 2796), "another screen"),
+      ((1125, 2436), "another screen"),
+    ])
   func mismatches(pixels: (Int, Int), words: String) {
     do {
       _ = try fit(390, 844, pixels)

@@ -50,6 +50,12 @@ extension ActiveRule {
     return false
   }
 
+  /// Whether a screenshot changes what it says.
+  public var asksScreenshots: Bool {
+    if case .check(let check) = code, type(of: check).asksScreenshots { return true }
+    return page.needs.groups.contains { $0.contains(.pixels) }
+  }
+
   /// The rule, not running.
   public var switchedOff: ActiveRule {
     var rule = self

@@ -37,6 +37,7 @@ public struct Auditor: Sendable {
       } else if !rules[index].page.needs.isMet(by: screen.header.facts) {
         outcome.notRun = 1
         notRun.append(NotRun(rules[index].page, facts: screen.header.facts))
+        if case .check(let check) = rules[index].code { contrast = contrast ?? check.contrastNotRun(screen) }
       } else if design != nil, DesignFiles.undecidable.contains(rules[index].page.id) {
         outcome.notRun = 1
         notRun.append(NotRun(undecidable: rules[index].page))
@@ -127,7 +128,7 @@ public struct ScreenAudit: Sendable {
   public let notRun: [NotRun]
   /// Expressions of rule pages that failed on this screen; what the others say is not to be trusted as a whole.
   public let faults: [PageError]
-  /// How many texts have a known contrast; nil where no rule about it ran.
+  /// How many texts have a known contrast; nil where no rule about it is on.
   public let contrast: ContrastFigures?
 }
 

@@ -12,6 +12,10 @@ public protocol Check: Sendable {
   init(_ parameters: RuleParameters)
   /// Looks at the elements that the rule is about.
   func run(_ screen: Screen, _ verdicts: inout Verdicts)
+  /// How many texts a check of contrast is about on a screen that lacks the facts for it; nil for other checks.
+  func contrastNotRun(_ screen: Screen) -> ContrastFigures?
+  /// Whether a screenshot changes what it says, even where its rule does not need one.
+  static var asksScreenshots: Bool { get }
   /// What two captures of a screen may differ in for the check to compare them; none for a check of single screens.
   static var axes: [Variant.Axis] { get }
   /// Whether it has nothing to say of one screen.
@@ -23,6 +27,10 @@ public protocol Check: Sendable {
 extension Check {
   /// Nothing: a check of pairs has nothing to say of one screen.
   public func run(_ screen: Screen, _ verdicts: inout Verdicts) {}
+  /// Nil: most checks are not about contrast.
+  public func contrastNotRun(_ screen: Screen) -> ContrastFigures? { nil }
+  /// No: most checks know only what the export says.
+  public static var asksScreenshots: Bool { false }
   /// None: the check looks at single screens.
   public static var axes: [Variant.Axis] { [] }
   /// No: most checks that compare also look at single screens.

@@ -115,6 +115,14 @@ enum Suppression {
     // From what lies behind a dialog the order jumps into it, once it is isolated no more.
     (["modal-not-isolated"], ["reading-order-jump"], .subtree),
     (["zero-size-element", "offscreen-element", "invisible-element"], ["obscured-element"], .node),
+    // Why nothing is seen of it, or what else is wrong with it, says more.
+    (
+      [
+        "zero-size-element", "offscreen-element", "invisible-element", "obscured-element", "control-missing-label",
+        "image-missing-label", "image-decorative-exposed", "element-missing-label", "label-blank", "heading-empty",
+      ], ["stop-not-drawn"], .related
+    ),
+    (["modal-not-isolated"], ["stop-not-drawn"], .subtree),
     (["activation-point-outside"], ["activation-point-hits-other"], .node),
     (["activation-point-hits-other"], ["touch-target-overlap"], .related),
     (

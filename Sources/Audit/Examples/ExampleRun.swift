@@ -18,7 +18,7 @@ struct ExampleRun {
 
   /// What is wrong with the example as it stands, and what was found.
   func plainFailures() throws(PageError) -> (failures: [ExampleFailure], outcome: ExampleOutcome) {
-    let outcome = try ExampleOutcome(captures, auditor)
+    let outcome = try ExampleOutcome(example.shown(captures), auditor)
     var failures: [ExampleFailure] = []
     if let notRun = outcome.notRun.first(where: { $0.rule == page.id }) {
       let facts = notRun.missing.map(\.name).joined(separator: ", ")
@@ -33,7 +33,7 @@ struct ExampleRun {
   func failures(
     under transform: ExampleTransform, comparedWith plain: ExampleOutcome
   ) throws(PageError) -> [ExampleFailure] {
-    let outcome = try ExampleOutcome(captures.map(transform.apply), auditor)
+    let outcome = try ExampleOutcome(example.shown(captures.map(transform.apply)), auditor)
     var failures: [ExampleFailure] = []
     var rest = outcome.places
     for place in plain.places {

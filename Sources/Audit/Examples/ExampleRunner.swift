@@ -70,7 +70,9 @@ public struct ExampleRunner: Sendable {
   /// The findings in an example as it stands, for tests of their wording.
   public func findings(in example: RuleExample, of page: RulePage) throws(PageError) -> [Finding] {
     do {
-      return try ExampleOutcome(try read(example.text, example.format), auditor(for: example, of: page)).findings
+      return try ExampleOutcome(
+        example.shown(try read(example.text, example.format)), auditor(for: example, of: page)
+      ).findings
     } catch let error as PageError {
       throw error
     } catch {

@@ -1,8 +1,9 @@
-/// The words after an example's opening fence: `xml [format] [name=…] [params=name=value,…]`.
+/// The words after an example's opening fence: `xml [format] [name=…] [params=name=value,…] [screenshot=stated]`.
 struct ExampleInfo {
   private(set) var format: String
   private(set) var name: String?
   private(set) var parameters: RuleParameters
+  private(set) var hasScreenshot = false
 
   init(_ fence: Fence, parameters: RuleParameters, line: Int, page: PageLines) throws(PageError) {
     var words = fence.info.pieces(between: " ")[...]
@@ -29,8 +30,10 @@ struct ExampleInfo {
       } catch {
         throw page.error(line, error.message)
       }
+    } else if word == "screenshot=stated", !hasScreenshot {
+      hasScreenshot = true
     } else {
-      throw page.error(line, "expected name= or params= once each, not \"\(word)\"")
+      throw page.error(line, "expected name=, params= or screenshot=stated once each, not \"\(word)\"")
     }
   }
 }

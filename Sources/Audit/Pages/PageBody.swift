@@ -77,7 +77,7 @@ struct PageBody {
     examples.append(
       RuleExample(
         expectation: expectation, name: name, format: info.format, parameters: info.parameters, text: text,
-        line: range.lowerBound))
+        hasScreenshot: info.hasScreenshot, line: range.lowerBound))
   }
 
   private func closingLine(of fence: Fence, openedAt start: Int) throws(PageError) -> Int {

@@ -14,6 +14,8 @@ public struct RuleExample: Sendable, Equatable {
   public let parameters: RuleParameters
   /// The text between the fences, with the comments that mark expected findings.
   public let text: String
+  /// Whether it is audited with a screenshot, drawn from the colours that it states.
+  public let hasScreenshot: Bool
   /// The line of the page on which the text begins.
   public let line: Int
 }

@@ -15,9 +15,19 @@ struct ContrastJudge {
   static let largeSize = 18.0
   static let largeBoldSize = 14.0
 
+  private static let notStated = "not-stated"
+
+  /// The figures of a screen without colours, stated or seen: no text is measured.
+  func notRun(_ screen: Screen) -> ContrastFigures {
+    var figures = ContrastFigures()
+    for _ in ContrastTexts(screen).nodes { figures.addUnclear(Self.notStated) }
+    return figures
+  }
+
   func run(_ screen: Screen, _ verdicts: inout Verdicts) {
     let colours = screen.carries(.declaredColours) ? DeclaredColours(screen) : nil
     let texts = ContrastTexts(screen)
+    var evidence = PictureEvidence(screen)
     var figures = ContrastFigures()
     for node in texts.nodes {
       if let pair = colours?.pair(of: node) {
@@ -25,7 +35,7 @@ struct ContrastJudge {
         judge(screen, node, pair, &verdicts)
       } else if let picture = screen.picture {
         let (area, why) = texts.area(of: node)
-        let reason = area.map { judge(screen, node, picture, $0, &verdicts) } ?? why
+        let reason = area.map { judge(screen, node, picture, $0, &evidence, &verdicts) } ?? why
         if let reason {
           figures.addUnclear(reason)
           verdicts.cannotTell()
@@ -33,7 +43,7 @@ struct ContrastJudge {
           figures.addMeasured()
         }
       } else {
-        figures.addUnclear("not-stated")
+        figures.addUnclear(Self.notStated)
         verdicts.cannotTell()
       }
     }
@@ -72,14 +82,15 @@ struct ContrastJudge {
 
   /// Below it a text is hardly seen at all, however it was drawn.
   private static let faint = 2.0
-  /// How much stronger than its strongest pixel the colour of a stroke of half a pixel may be.
-  private static let thinGain = 1.8
+  /// How much more than in a smaller copy of the screenshot strokes may stand out, as a factor.
+  private static let copyGain = 1.8
   /// Colours that take less of the area may be of something else.
   private static let leastShare = 0.05
 
   /// Judges a text by what the screenshot shows in an area; why not, where it does not tell.
   private func judge(
-    _ screen: Screen, _ node: NodeID, _ picture: Picture, _ area: Rect, _ verdicts: inout Verdicts
+    _ screen: Screen, _ node: NodeID, _ picture: Picture, _ area: Rect, _ evidence: inout PictureEvidence?,
+    _ verdicts: inout Verdicts
   ) -> String? {
     let strokes: Drawing.Strokes
     switch picture.drawing(in: area) {
@@ -100,7 +111,8 @@ struct ContrastJudge {
     // Letters were measured, and are about as large as large text.
     if isLarge == nil, glyphs != nil, ratio >= large - tolerance { return "size" }
     let isMixed = strokes.isThin || picture.isResampled
-    if isMixed, strokes.stronger(by: Self.thinGain).contrast(strokes.back) >= required - tolerance { return "thin" }
+    let gain = picture.isResampled ? max(strokes.gain, Self.copyGain) : strokes.gain
+    if isMixed, strokes.stronger(by: gain).contrast(strokes.back) >= required - tolerance { return "thin" }
     let told = ContrastFault(
       screen: screen, node: node, front: strokes.colour, back: strokes.back, ratio: ratio, required: required)
     var fault = told.fault(screen.title(node), noun: "text colour") { code(screen, node, $0) }
@@ -109,7 +121,7 @@ struct ContrastJudge {
     let isSure =
       ratio < Self.faint && ratio < large - tolerance && !isMixed && strokes.back == strokes.otherBack && isSized
       && min(strokes.share, strokes.backShare) > Self.leastShare && !isSymbol(screen, node)
-      && !screen.roles.role[node.index].isField
+      && !screen.roles.role[node.index].isField && !(evidence?.isDoubtful() ?? true)
     fault.confidence = isSure ? .certain : .review
     verdicts.fault(fault)
     return nil

@@ -57,11 +57,23 @@ struct ContrastTexts {
 
   /// Where the screenshot shows the text and nothing else; nil with the reason where it does not.
   func area(of node: NodeID) -> (area: Rect?, why: String) {
-    guard let frame = screen.tree.statedFrame(node),
-      let shown = screen.visibility.clippedFrame(screen.tree, node), shown.isNear(frame, within: 1)
-    else { return (nil, "outside") }
+    guard let frame = uncut(node) else { return (nil, "outside") }
     if covered.contains(node.row) || node.index < front { return (nil, "covered") }
     return (Self.inner(screen, node, frame), "")
+  }
+
+  /// The frame of anything that is not cut and lies behind no dialog; nil for the rest.
+  func whole(of node: NodeID) -> Rect? {
+    guard screen.visibility.isVisible[node.index], node.index >= front else { return nil }
+    return uncut(node)
+  }
+
+  /// The frame of what nothing scrolls away in part.
+  private func uncut(_ node: NodeID) -> Rect? {
+    guard let frame = screen.tree.statedFrame(node),
+      let shown = screen.visibility.clippedFrame(screen.tree, node), shown.isNear(frame, within: 1)
+    else { return nil }
+    return frame
   }
 
   /// A control's frame without its border and corners, and without what rounding has added; texts have no border.

@@ -38,7 +38,7 @@ struct AuditSettings {
   var rules: [ActiveRule] { scope.auditor.rules }
 
   /// Whether a rule of the run looks at screenshots.
-  var usesPixels: Bool { rules.contains { $0.isOn && $0.page.needs.groups.contains { $0.contains(.pixels) } } }
+  var usesPixels: Bool { rules.contains { $0.isOn && $0.asksScreenshots } }
 
   /// - Parameter command: with the config's options in front of its own.
   init(_ command: ParsedCommand, _ config: Config, console: Console) throws(UsageError) {

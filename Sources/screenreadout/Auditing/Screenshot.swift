@@ -26,12 +26,19 @@ enum Screenshot {
     } catch {
       throw Problem(message: "the screenshot \(path) is not used: \(error.message)")
     }
+    let picture: Picture
     do {
-      capture.picture = try picture(bitmap, capture.header, file: keepsFile ? bytes : nil)
-      capture.header.facts.insert(Facts(.pixels))
+      picture = try self.picture(bitmap, capture.header, file: keepsFile ? bytes : nil)
     } catch {
       throw Problem(message: "the screenshot \(path) is not used: \(error.message)")
     }
+    if bitmap.isUniform {
+      throw Problem(
+        message: "the screenshot \(path) is not used: it is all of one colour, as of a screen that is protected or was "
+          + "captured too early")
+    }
+    capture.picture = picture
+    capture.header.facts.insert(Facts(.pixels))
   }
 
   /// The picture of a screen.
@@ -39,17 +46,34 @@ enum Screenshot {
     _ bitmap: Bitmap, _ header: ScreenHeader, file: [UInt8]? = nil
   ) throws(ScreenshotFit.Mismatch) -> Picture {
     let fit = try ScreenshotFit(header, width: bitmap.width, height: bitmap.height) { areas in
-      areas.allSatisfy { area in
-        let reading = bitmap.reading(PixelRect(x: area.x, y: area.y, width: area.width, height: area.height))
-        return reading == .unclear(.uniform) || reading == .unclear(.black)
-      }
+      areas.allSatisfy { bitmap.isBar(PixelRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height)) }
     }
     let frame = Rect(
       x: -fit.x / fit.scale, y: -fit.y / fit.scale, width: Double(bitmap.width) / fit.scale,
       height: Double(bitmap.height) / fit.scale)
-    return Picture(scale: fit.scale, isResampled: fit.isResampled, frame: frame, file: file) { area in
-      guard area.isPlausible else { return .unclear(.outside) }
-      return drawing(bitmap.reading(fit.pixels(of: area)), scale: fit.scale)
+    return Picture(
+      scale: fit.scale, isResampled: fit.isResampled, frame: frame, file: file,
+      look: { area in
+        guard area.isPlausible else { return .unclear(.outside) }
+        return drawing(bitmap.reading(fit.pixels(of: area)), scale: fit.scale)
+      },
+      touch: { area in
+        guard area.isPlausible else { return .unclear }
+        return surface(bitmap.surface(of: fit.pixels(of: area), margin: Int((fit.scale * margin).rounded(.up))))
+      })
+  }
+
+  /// How far around an area it is looked whether its colour goes on, in points: as far as the edge of a frame that was
+  /// rounded, and a hairline around it.
+  private static let margin = 1.5
+
+  private static func surface(_ surface: Pixels.Surface) -> ViewHierarchy.Surface {
+    switch surface {
+    case .enclosed: .enclosed
+    case .drawn: .drawn
+    case .blank: .blank
+    case .patch: .patch
+    case .unclear: .unclear
     }
   }
 
@@ -70,7 +94,7 @@ enum Screenshot {
         Drawing.Strokes(
           colour: Colour(found.foreground), back: Colour(found.background), otherBack: Colour(found.otherBackground),
           share: found.foregroundShare, backShare: found.backgroundShare, isThin: found.isThin,
-          stroke: found.stroke / scale, lineHeight: found.lineHeight / scale))
+          gain: found.gain, stroke: found.stroke / scale, lineHeight: found.lineHeight / scale))
     }
   }
 }

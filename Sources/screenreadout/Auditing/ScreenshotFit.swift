@@ -25,13 +25,20 @@ struct ScreenshotFit: Equatable {
   /// The most that a picture is larger than what Android's dumps cover, whose coordinates leave bars of the system out.
   private static let mostSystemBars = 0.2
 
+  /// The pixels of iPhones' captures, but for those of 1080 columns, to which pictures are often made smaller (Human
+  /// Interface Guidelines, Layout, device screen dimensions).
+  private static let phones = [
+    (640, 1136), (750, 1334), (828, 1792), (1125, 2436), (1170, 2532), (1179, 2556), (1206, 2622), (1242, 2208),
+    (1242, 2688), (1260, 2736), (1284, 2778), (1290, 2796), (1320, 2868),
+  ]
+
   /// Joins the parts.
   init(scale: Double, x: Double, y: Double, isResampled: Bool) {
     (self.scale, self.x, self.y, self.isResampled) = (scale, x, y, isResampled)
   }
 
   /// - Parameters:
-  ///   - bars: whether two areas of the picture, each left, top, width and height, are of one colour each.
+  ///   - bars: whether two areas of the picture, each left, top, width and height, are bars of one colour.
   init(
     _ header: ScreenHeader, width: Int, height: Int,
     bars: (_ areas: [(x: Int, y: Int, width: Int, height: Int)]) -> Bool
@@ -49,8 +56,11 @@ struct ScreenshotFit: Equatable {
     let (spareWide, spareHigh) = (pixelsWide - wide * fitting, pixelsHigh - high * fitting)
     let isSameShape = spareWide <= pixelsWide * Self.shapeSlack && spareHigh <= pixelsHigh * Self.shapeSlack
     // Pictures get smaller on their way, not larger; what is larger is of another device.
+    // What has the sides of a phone's capture was not resampled: it is that phone's.
+    let isOfPhone =
+      header.platform == .ios && Self.phones.contains { $0 == (min(width, height), max(width, height)) }
     let isTooLarge = header.platform == .ios && fitting > 3 * (1 + Self.shapeSlack)
-    if isSameShape, !isTooLarge, fitting >= 0.5 {
+    if isSameShape, !isTooLarge, !isOfPhone, fitting >= 0.5 {
       (scale, x, y, isResampled) = (fitting, 0, 0, true)
       return
     }
