@@ -78,6 +78,19 @@ import ViewHierarchy
     for secret in Self.secrets { #expect(!outcome.output.lowercased().contains(secret), "\(secret)") }
   }
 
+  @Test("code to paste says where a text of the app belongs, instead of holding a shape that nobody wants in an app")
+  func marksCode() throws {
+    let outcome = try ChildProcess.run(
+      "screenreadout audit home.xml --redact --format json --only image-label-redundant-word", in: try folder())
+    let root = try JSONDocument.parse(Array(outcome.output.utf8)).root
+    let code = root["findings"]?.elements.flatMap { $0["fix"]?["code"]?.elements ?? [] } ?? []
+    #expect(!code.isEmpty)
+    for piece in code {
+      #expect(
+        piece["text"]?.string?.contains("\"[redacted text: Xxxxxxxxx]\"") == true, "\(piece["text"]?.string ?? "")")
+    }
+  }
+
   @Test("no word of a sample's texts stands in the redacted reports on it")
   func hidesSamples() throws {
     let outcome = try ChildProcess.run(

@@ -119,13 +119,27 @@ public struct Redaction: Sendable {
       }
       result += rest[...start]
       let inner = rest[rest.index(after: start)..<min(end, rest.endIndex)]
-      result += isReference(inner) ? String(inner) : quoted(inner)
+      result += isReference(inner) ? String(inner) : placeholder(inner)
       guard end < rest.endIndex else { return result }
       result.append(quote)
       rest = rest[rest.index(after: end)...]
     }
     return result + rest
   }
+
+  /// A literal of code: nobody can want a shape in an app, so it says what belongs in its place.
+  private func placeholder(_ literal: Substring) -> String {
+    if literal.hasPrefix(Self.placeholderStart) {
+      // What compares captures is rewritten for each of them.
+      let shape = literal.dropFirst(Self.placeholderStart.count)
+      if TextShape.text(String(shape)) == shape { return String(literal) }
+    }
+    let hidden = quoted(literal)
+    return hidden == literal ? hidden : "\(Self.placeholderStart)\(hidden)]"
+  }
+
+  /// No bracket or quote that would need an escape in a literal of any language.
+  private static let placeholderStart = "[redacted text: "
 
   /// `@+id/cart`: a resource that is named by an identifier.
   private func isReference(_ literal: Substring) -> Bool {
