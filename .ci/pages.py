@@ -35,7 +35,7 @@ def all_pages():
 
 
 class Server(http.server.SimpleHTTPRequestHandler):
-    """Serves the pages as Jenkins does: no script, and no style but from a file. A single file brings its style along."""
+    """Serves pages as Jenkins does: no script, no style but from a file; a single file brings its style along."""
 
     def end_headers(self):
         style = "'self'" if self.path.count("/") > 1 else "'unsafe-inline'"
@@ -146,8 +146,9 @@ class Reader:
                 if (!e || e === document.body || e === document.documentElement || reached.has(e)) return;
                 reached.add(e);
                 const r = e.getBoundingClientRect();
-                if (getComputedStyle(e).outlineStyle === "none") unseen.push(`no outline on ${e.outerHTML.slice(0, 80)}`);
-                if (r.bottom <= 0 || r.top >= innerHeight) unseen.push(`out of sight: ${e.outerHTML.slice(0, 80)}`);
+                const name = e.outerHTML.slice(0, 80);
+                if (getComputedStyle(e).outlineStyle === "none") unseen.push(`no outline on ${name}`);
+                if (r.bottom <= 0 || r.top >= innerHeight) unseen.push(`out of sight: ${name}`);
               };
               addEventListener("keydown", note, true); window.noteLast = note;
               return [...document.querySelectorAll(selector)].filter(e => e.checkVisibility()).length }""", FOCUSABLE)
@@ -198,7 +199,7 @@ class Reader:
         context.close()
 
     def check_listening(self):
-        """Listen marks each stop in the list and in the picture, in order, and can be stopped; the voice is a stand-in."""
+        """Listen marks each stop in list and picture, in order, and can be stopped; the voice is a stand-in."""
         self.name = "listening"
         path = max(glob.glob(f"{work}/pages/screens/*.html"), key=os.path.getsize)
         context = self.browser.new_context()
