@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import screenreadout
@@ -36,6 +37,14 @@ import Testing
     #expect(text.contains("### Fixed\n\n- control-missing-label on `"))
   }
 
+  @Test("colours of a comparison are ours and stay, what the export brings does not steer the terminal")
+  func colours() throws {
+    let outcome = try ChildProcess.run(
+      "screenreadout diff old.xml new.xml --color always --only control-missing-label", in: try folder())
+    #expect(outcome.output.contains("\u{1B}[32mfixed\u{1B}[0m control-missing-label on home: "))
+    #expect(!outcome.output.contains("\u{FFFD}"))
+  }
+
   @Test("GitHub's step summary gets the Markdown report behind what is there")
   func summarises() throws {
     let folder = try folder()
@@ -72,6 +81,30 @@ import Testing
     #expect(Self.picture(first) != nil)
     #expect(Self.picture(first) == Self.picture(second))
     #expect(second.contains("<bdi>Save `it`. Button.</bdi>"))
+  }
+
+  @Test("equal screenshots of two screens have names of their own on the page that shows both")
+  func namesScreenshots() throws {
+    let folder = try folder()
+    // Their labels are alike, too: a button without a name is cut out of each.
+    try folder.write(Self.screen("", ""), to: "work/old.xml")
+    let picture = PNGSketch.picture(width: 390, height: 844) { _, _ in 0xFFFFFF }
+    for name in ["old", "new"] { try folder.write(picture, to: "work/\(name).png") }
+    let outcome = try ChildProcess.run(
+      "screenreadout audit old.xml new.xml --embed-screenshots --exit-zero --quiet --report html=page.html "
+        + "--report html=pages", in: folder)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let page = try folder.read("work/page.html")
+    let ids = page.split(separator: " id=\"").dropFirst().map { String($0.prefix { $0 != "\"" }) }
+    #expect(Set(ids).count == ids.count)
+    let shown = ids.filter { $0.hasPrefix("shot-") }
+    #expect(shown == ["shot-old", "shot-new"])
+    let sections = page.split(separator: "<section class=\"screen\"").dropFirst()
+    for (section, name) in zip(sections, shown) {
+      let uses = section.split(separator: "<use href=\"#").dropFirst().map { String($0.prefix { $0 != "\"" }) }
+      #expect(!uses.isEmpty && Set(uses) == [name])
+    }
+    #expect(try folder.read("work/pages/screens/old.html").contains("<image id=\"shot-old\""))
   }
 
   private static func picture(_ page: String) -> Substring? {
