@@ -111,6 +111,25 @@ import Testing
     page.split(separator: "<svg").dropFirst().first?.split(separator: "</svg>").first
   }
 
+  @Test("each page of a screen leads to those before and after it")
+  func leadsOn() throws {
+    let folder = try TemporaryFolder()
+    for name in ["a", "b", "c"] {
+      let screen = Self.screen("", "").replacing("\"home\"", with: "\"\(name)\"")
+      try folder.write(screen, to: "work/\(name).xml")
+    }
+    _ = try ChildProcess.run(
+      "screenreadout audit . --exit-zero --quiet --report html=pages --report html=one.html", in: folder)
+    func links(_ name: String) throws -> [Substring] {
+      try folder.read("work/pages/screens/\(name).html").split(separator: "<p class=\"pages\">").last?
+        .split(separator: "</p>").first?.split(separator: "href=\"").dropFirst().map { $0.prefix { $0 != "\"" } } ?? []
+    }
+    #expect(try links("a") == ["../index.html", "b.html"])
+    #expect(try links("b") == ["../index.html", "a.html", "c.html"])
+    #expect(try links("c") == ["../index.html", "b.html"])
+    #expect(try folder.read("work/one.html").contains("<a href=\"#screen-c\">Next: <bdi>c</bdi></a>"))
+  }
+
   @Test("the evidence for conformance comes as a page where the file is called one")
   func writesEvidence() throws {
     let folder = try folder()

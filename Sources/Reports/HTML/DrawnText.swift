@@ -21,20 +21,19 @@ struct DrawnText {
   ///   - most: the largest size of letters.
   init(_ text: String, width: Double, height: Double, most: Double) {
     // Never counted in whole: a text may be a megabyte.
-    let start = text.prefix(400)
-    let count = Double(start.count)
-    var size = min(max(height * 0.6, 6), most)
-    // Smaller letters where more lines of them hold the text, and a frame has room for them.
-    while size > Self.smallest, height >= size * Self.leading * 2,
-      count * Self.letter * size * 1.1 > width * max(1, (height / (size * Self.leading)).rounded(.down))
-    {
-      size -= 1
+    let start = text.prefix(400).drop { $0 == " " }
+    let length = Double(start.count) * Self.letter
+    let large = min(max(height * 0.6, 6), most)
+    func room(_ size: Double) -> Int { min(Self.mostLines, max(1, Int(height / (size * Self.leading)))) }
+    // Smaller letters where they let the frame hold the text; some room is lost where lines end.
+    let fit = stride(from: large, through: Self.smallest, by: -1).first { size in
+      length * size * (room(size) > 1 ? 1.1 : 1) <= width * Double(room(size))
     }
-    self.size = size
+    size = fit ?? (room(Self.smallest) > 1 ? min(large, Self.smallest) : large)
     let fitting = max(1, Int(min(width / (size * Self.letter), 200)))
-    let room = min(Self.mostLines, max(1, Int(height / (size * Self.leading))))
+    let room = room(size)
     let isLonger = start.endIndex < text.endIndex
-    var rest = start[...]
+    var rest = start
     while lines.count < room, !rest.isEmpty {
       guard let end = rest.index(rest.startIndex, offsetBy: fitting, limitedBy: rest.endIndex), end < rest.endIndex
       else {
@@ -46,7 +45,7 @@ struct DrawnText {
         return
       }
       // A word stays whole where it can.
-      let blank = rest[..<end].lastIndex(of: " ") ?? end
+      let blank = rest[...end].lastIndex(of: " ") ?? end
       lines.append(String(rest[..<blank]))
       rest = rest[blank...].drop { $0 == " " }
     }
