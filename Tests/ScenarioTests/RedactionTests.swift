@@ -91,6 +91,16 @@ import ViewHierarchy
     }
   }
 
+  @Test("a label that a fix makes of an identifier can be pasted, though its words stand on the screen")
+  func keepsSuggestions() throws {
+    let folder = try folder()
+    try folder.write(
+      Self.screen.replacing("Quokka ledger", with: "Pay for the quokka now"), to: "work/home.xml")
+    let outcome = try ChildProcess.run(
+      "screenreadout audit home.xml --redact --only control-missing-label --exit-zero", in: folder)
+    #expect(outcome.output.contains("accessibilityLabel = \"Pay now\""), "\(outcome.output)")
+  }
+
   @Test("no word of a sample's texts stands in the redacted reports on it")
   func hidesSamples() throws {
     let outcome = try ChildProcess.run(
