@@ -83,12 +83,12 @@ import ViewHierarchy
     let outcome = try ChildProcess.run(
       "screenreadout audit home.xml --redact --format json --only image-label-redundant-word", in: try folder())
     let root = try JSONDocument.parse(Array(outcome.output.utf8)).root
-    let code = root["findings"]?.elements.flatMap { $0["fix"]?["code"]?.elements ?? [] } ?? []
-    #expect(!code.isEmpty)
-    for piece in code {
-      #expect(
-        piece["text"]?.string?.contains("\"[redacted text: Xxxxxxxxx]\"") == true, "\(piece["text"]?.string ?? "")")
+    let findings = root["findings"]?.elements.map { $0 } ?? []
+    let code = findings.flatMap { finding in
+      finding["fix"]?["code"]?.elements.compactMap { $0["text"]?.string } ?? []
     }
+    #expect(!code.isEmpty)
+    for text in code { #expect(text.contains("\"[redacted text: Xxxxxxxxx]\""), "\(text)") }
   }
 
   @Test("a label that a fix makes of an identifier can be pasted, though its words stand on the screen")

@@ -9,7 +9,7 @@ import Testing
   private static let samples = RepositoryFiles.root + "/Samples/canonical-xml"
 
   @Test(
-    "texts fit the terminal: only places, code and commands, which are pasted, may be longer", arguments: [24, 40, 80])
+    "texts fit the terminal: only places, code and commands, which are pasted, may be longer", arguments: [40, 60, 80])
   func fitsWidth(_ columns: UInt16) throws {
     let outcome = try ChildProcess.run(
       "screenreadout audit \(Self.samples) --fail-on never --color never --verbose",
@@ -57,7 +57,7 @@ import Testing
   @Test("a run over many files shows how far it is and takes that away before it ends")
   func showsProgress() throws {
     let outcome = try ChildProcess.run(
-      "screenreadout audit \(Self.samples) --fail-on never --report json=report.json",
+      "screenreadout audit \(Self.samples) --fail-on never --color never --report json=report.json",
       on: try PseudoTerminal(columns: 80), in: try folder())
     let shown = outcome.output.split(separator: Self.eraseLine, omittingEmptySubsequences: false).dropFirst()
     #expect(shown.contains { $0.hasPrefix("1 of ") && $0.hasSuffix(" files") })
