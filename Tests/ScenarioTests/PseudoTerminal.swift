@@ -17,12 +17,12 @@ final class PseudoTerminal {
   /// - Parameter columns: how wide it says to be.
   init(columns: UInt16, name: String = "xterm") throws {
     self.name = name
-    reader = posix_openpt(O_RDWR | O_NOCTTY)
-    guard reader >= 0, grantpt(reader) == 0, unlockpt(reader) == 0, let path = ptsname(reader) else {
-      throw TemporaryFolder.SetupError(what: "posix_openpt", number: errno)
+    reader = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+    guard reader >= 0, let path = Self.path(of: reader) else {
+      throw TemporaryFolder.SetupError(what: "/dev/ptmx", number: errno)
     }
     program = open(path, O_RDWR | O_NOCTTY)
-    guard program >= 0 else { throw TemporaryFolder.SetupError(what: "the terminal", number: errno) }
+    guard program >= 0 else { throw TemporaryFolder.SetupError(what: path, number: errno) }
     // The programs of other tests must not keep it open.
     for descriptor in [reader, program] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
     var settings = termios()
@@ -33,6 +33,19 @@ final class PseudoTerminal {
     guard ioctl(program, UInt(TIOCSWINSZ), &size) == 0 else {
       throw TemporaryFolder.SetupError(what: "TIOCSWINSZ", number: errno)
     }
+  }
+
+  /// The path of the end that programs open, which is made ready to be opened.
+  private static func path(of reader: Int32) -> String? {
+    #if canImport(Darwin)
+      guard grantpt(reader) == 0, unlockpt(reader) == 0 else { return nil }
+      return ptsname(reader).map { String(cString: $0) }
+    #else
+      // TIOCSPTLCK and TIOCGPTN of ioctl_tty(2), which are macros that Swift does not see.
+      var (lock, number): (Int32, UInt32) = (0, 0)
+      guard ioctl(reader, 0x4004_5431, &lock) == 0, ioctl(reader, 0x8004_5430, &number) == 0 else { return nil }
+      return "/dev/pts/\(number)"
+    #endif
   }
 
   deinit {
