@@ -6,7 +6,7 @@ public enum Speech {
   public static let charactersPerSecond = 15.0
 
   /// The seconds that a text in UTF-8 takes.
-  public static func seconds(_ bytes: some Sequence<UInt8>) -> Double {
+  @inlinable public static func seconds(_ bytes: some Sequence<UInt8>) -> Double {
     // Every byte that does not continue a character begins one.
     Double(bytes.reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }) / charactersPerSecond
   }

@@ -1,5 +1,5 @@
 /// Writes a synthetic export of a given number of nodes: screens of cards, list rows and forms, about two faults in a
-/// hundred nodes, the same bytes for the same seed.
+/// hundred nodes where nothing else is asked for, the same bytes for the same seed.
 struct Generator {
   /// The formats that can be generated.
   enum Format: String {
@@ -10,11 +10,14 @@ struct Generator {
   private var random: SplitMix64
   private var sheet: ExportSheet
   private let target: Int
+  private let faults: Int?
   private var number = 0
   /// Where the next block begins, in points.
   private var y = 100
 
-  init(format: Format, nodes: Int, seed: UInt64) {
+  /// - Parameter faults: how many of a hundred cards, rows and fields are faulty; nil for a few of each.
+  init(format: Format, nodes: Int, seed: UInt64, faults: Int? = nil) {
+    self.faults = faults
     random = SplitMix64(seed: seed)
     sheet = ExportSheet(format: format)
     target = nodes
@@ -44,7 +47,7 @@ struct Generator {
     return sheet.end()
   }
 
-  private mutating func isFaulty(_ percent: Int) -> Bool { random.next(below: 100) < percent }
+  private mutating func isFaulty(_ percent: Int) -> Bool { random.next(below: 100) < faults ?? percent }
 
   /// Two cards side by side, each one element; a faulty one is read in parts or has no label.
   private mutating func cards() {

@@ -14,15 +14,17 @@ case "generate":
   var format = Generator.Format.appiumIOS
   var seed: UInt64 = 1
   var nodes = 1000
+  var faults: Int?
   var rest = words.dropFirst()
   while let word = rest.popFirst() {
     switch word {
     case "--seed": seed = rest.popFirst().flatMap { UInt64($0) } ?? seed
+    case "--faults": faults = rest.popFirst().flatMap { Int($0) }
     case "--format": format = rest.popFirst().flatMap(Generator.Format.init) ?? format
     default: nodes = Int(word) ?? nodes
     }
   }
-  var generator = Generator(format: format, nodes: nodes, seed: seed)
+  var generator = Generator(format: format, nodes: nodes, seed: seed, faults: faults)
   BenchFile.write(generator.export())
 case "throughput":
   for path in words.dropFirst() { print(Throughput.run(path), terminator: "") }
@@ -55,12 +57,16 @@ case "bar-inputs":
     print("usage: readout-bench bar-inputs FOLDER, a folder that can be written to")
     exit(2)
   }
-case "bars":
+case "bars", "report-bars":
   guard words.count >= 3 else {
-    print("usage: readout-bench bars PROGRAM FOLDER [FILE…]")
+    print("usage: readout-bench bars PROGRAM FOLDER [FILE…] | report-bars PROGRAM FOLDER")
     exit(2)
   }
-  let result = Bars(program: words[1], files: Array(words[3...]), folder: words[2]).run()
+  let (program, folder) = (words[1], words[2])
+  let result =
+    words[0] == "bars"
+    ? Bars(program: program, files: Array(words[3...]), folder: folder).run()
+    : ReportBars(program: program, folder: folder).run()
   print(result.report, terminator: "")
   exit(result.areMet ? 0 : 1)
 case "mutate":
@@ -72,8 +78,9 @@ case "mutate":
 default:
   print(
     """
-    usage: readout-bench generate N [--seed S] [--format F] | throughput FILE… | reading-order DIR
+    usage: readout-bench generate N [--seed S] [--format F] [--faults PERCENT] | throughput FILE… | reading-order DIR
          | reading-order-brute N | reading-order-limits | bar-inputs FOLDER | bars PROGRAM FOLDER [FILE…]
+         | report-bars PROGRAM FOLDER
          | mutate [--seed N] [--count N] [--audit] [--keep FILE] FILE…
          | contrast REPORT.json [--details]
     """)

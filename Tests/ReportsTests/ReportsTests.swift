@@ -47,6 +47,24 @@ struct ReportsTests {
     #expect(text.hasSuffix("The gate failed: 2 errors (--fail-on error)\n"))
   }
 
+  @Test("the text report tells once why a rule matters, however many causes it has")
+  func tellsWhyOnce() throws {
+    let text = try ReportSketch.report(
+      TextReporter.self,
+      Self.sketch + """
+        <button id="send" element="true" traits="button" x="200" y="200" width="44" height="44"/>
+        """)
+    #expect(text.split(separator: "error control-missing-label").count == 3)
+    #expect(text.split(separator: "why: A button with an icon").count == 2)
+  }
+
+  @Test("a message that ends with what is heard gets no second full stop before the fix")
+  func endsSentences() throws {
+    let text = try ReportSketch.report(XcodeReporter.self, Self.sketch)
+    #expect(text.contains("all that is heard is \"Button.\" Fix: "))
+    #expect(!text.contains("\". Fix: "))
+  }
+
   @Test(
     "labels of an export cannot steer a terminal", arguments: ["\\u001b[2J", "\\u202eevil", "\\u0007", "\\u009b31m"])
   func isInert(_ escape: String) throws {

@@ -23,12 +23,15 @@ enum ChildProcess {
 
   /// Runs a command in `work` of the folder, with an environment of its own; the streams are files beside `work`, so
   /// that no pipe can fill up.
-  static func run(_ command: String, input: String = "", shell: String = "/bin/sh", in folder: TemporaryFolder) throws
-    -> Outcome
-  {
+  /// - Parameter terminal: where both streams of output go to instead; the outcome has them in `output`.
+  static func run(
+    _ command: String, input: String = "", shell: String = "/bin/sh", on terminal: PseudoTerminal? = nil,
+    in folder: TemporaryFolder
+  ) throws -> Outcome {
     try folder.write(input, to: "stdin")
     let environment = [
-      "PATH=\(try programFolder()):/usr/bin:/bin", "HOME=\(folder.path)", "TERM=dumb", "LC_ALL=C",
+      "PATH=\(try programFolder()):/usr/bin:/bin", "HOME=\(folder.path)", "TERM=\(terminal?.name ?? "dumb")",
+      "LC_ALL=C",
     ]
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -38,20 +41,26 @@ enum ChildProcess {
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, 0, folder("stdin"), O_RDONLY, 0)
-    posix_spawn_file_actions_addopen(&actions, 1, folder("stdout"), O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-    posix_spawn_file_actions_addopen(&actions, 2, folder("stderr"), O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    if let terminal {
+      for stream: Int32 in [1, 2] { posix_spawn_file_actions_adddup2(&actions, terminal.program, stream) }
+    } else {
+      posix_spawn_file_actions_addopen(&actions, 1, folder("stdout"), O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+      posix_spawn_file_actions_addopen(&actions, 2, folder("stderr"), O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    }
     var pid = pid_t()
     // The shell changes the folder, because posix_spawn can do so on some systems only.
     let result = withStrings([shell, "-c", "cd \"$0\" || exit 125\n\(command)", folder("work")]) { words in
       withStrings(environment) { posix_spawn(&pid, shell, &actions, nil, words, $0) }
     }
     guard result == 0 else { throw LaunchError(what: shell, number: result) }
+    // Before waiting: a terminal that nobody reads from holds the program up.
+    let shown = terminal?.readToEnd()
     var status: Int32 = 0
     while waitpid(pid, &status, 0) == -1 && errno == EINTR {}
     // A process that a signal ended has the status that shells give it.
     let signal = status & 0x7F
     return Outcome(
-      output: try folder.read("stdout"), errors: try folder.read("stderr"),
+      output: try shown ?? folder.read("stdout"), errors: try terminal == nil ? folder.read("stderr") : "",
       status: signal == 0 ? (status >> 8) & 0xFF : 128 + signal)
   }
 

@@ -78,6 +78,29 @@ import ViewHierarchy
     for secret in Self.secrets { #expect(!outcome.output.lowercased().contains(secret), "\(secret)") }
   }
 
+  @Test("code to paste says where a text of the app belongs, instead of holding a shape that nobody wants in an app")
+  func marksCode() throws {
+    let outcome = try ChildProcess.run(
+      "screenreadout audit home.xml --redact --format json --only image-label-redundant-word", in: try folder())
+    let root = try JSONDocument.parse(Array(outcome.output.utf8)).root
+    let findings = root["findings"]?.elements.map { $0 } ?? []
+    let code = findings.flatMap { finding in
+      finding["fix"]?["code"]?.elements.compactMap { $0["text"]?.string } ?? []
+    }
+    #expect(!code.isEmpty)
+    for text in code { #expect(text.contains("\"[redacted text: Xxxxxxxxx]\""), "\(text)") }
+  }
+
+  @Test("a label that a fix makes of an identifier can be pasted, though its words stand on the screen")
+  func keepsSuggestions() throws {
+    let folder = try folder()
+    try folder.write(
+      Self.screen.replacing("Quokka ledger", with: "Pay for the quokka now"), to: "work/home.xml")
+    let outcome = try ChildProcess.run(
+      "screenreadout audit home.xml --redact --only control-missing-label --exit-zero", in: folder)
+    #expect(outcome.output.contains("accessibilityLabel = \"Pay now\""), "\(outcome.output)")
+  }
+
   @Test("no word of a sample's texts stands in the redacted reports on it")
   func hidesSamples() throws {
     let outcome = try ChildProcess.run(

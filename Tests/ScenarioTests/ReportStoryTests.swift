@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import screenreadout
@@ -34,6 +35,14 @@ import Testing
     #expect(text.contains("### What is heard\n\n`home`: 3 stops before, 3 now\n\n```diff\n"))
     #expect(text.contains("\n- Save `it`. Button.\n  Button.\n+ Cancel. Button.\n"))
     #expect(text.contains("### Fixed\n\n- control-missing-label on `"))
+  }
+
+  @Test("colours of a comparison are ours and stay, what the export brings does not steer the terminal")
+  func colours() throws {
+    let outcome = try ChildProcess.run(
+      "screenreadout diff old.xml new.xml --color always --only control-missing-label", in: try folder())
+    #expect(outcome.output.contains("\u{1B}[32mfixed\u{1B}[0m control-missing-label on home: "))
+    #expect(!outcome.output.contains("\u{FFFD}"))
   }
 
   @Test("GitHub's step summary gets the Markdown report behind what is there")
@@ -74,8 +83,51 @@ import Testing
     #expect(second.contains("<bdi>Save `it`. Button.</bdi>"))
   }
 
+  @Test("equal screenshots of two screens have names of their own on the page that shows both")
+  func namesScreenshots() throws {
+    let folder = try folder()
+    // Their labels are alike, too: a button without a name is cut out of each.
+    try folder.write(Self.screen("", ""), to: "work/old.xml")
+    let picture = PNGSketch.picture(width: 390, height: 844) { _, _ in 0xFFFFFF }
+    for name in ["old", "new"] { try folder.write(picture, to: "work/\(name).png") }
+    let outcome = try ChildProcess.run(
+      "screenreadout audit old.xml new.xml --embed-screenshots --exit-zero --quiet --report html=page.html "
+        + "--report html=pages", in: folder)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let page = try folder.read("work/page.html")
+    let ids = page.split(separator: " id=\"").dropFirst().map { String($0.prefix { $0 != "\"" }) }
+    #expect(Set(ids).count == ids.count)
+    let shown = ids.filter { $0.hasPrefix("shot-") }
+    #expect(shown.count == 2)
+    let sections = page.split(separator: "<section class=\"screen\"").dropFirst()
+    for (section, name) in zip(sections, shown) {
+      let uses = section.split(separator: "<use href=\"#").dropFirst().map { String($0.prefix { $0 != "\"" }) }
+      #expect(!uses.isEmpty && Set(uses) == [name])
+    }
+    #expect(try folder.read("work/pages/screens/home.html").contains("<image id=\"shot-home\""))
+  }
+
   private static func picture(_ page: String) -> Substring? {
     page.split(separator: "<svg").dropFirst().first?.split(separator: "</svg>").first
+  }
+
+  @Test("each page of a screen leads to those before and after it")
+  func leadsOn() throws {
+    let folder = try TemporaryFolder()
+    for name in ["a", "b", "c"] {
+      let screen = Self.screen("", "").replacing("\"home\"", with: "\"\(name)\"")
+      try folder.write(screen, to: "work/\(name).xml")
+    }
+    _ = try ChildProcess.run(
+      "screenreadout audit . --exit-zero --quiet --report html=pages --report html=one.html", in: folder)
+    func links(_ name: String) throws -> [Substring] {
+      try folder.read("work/pages/screens/\(name).html").split(separator: "<p class=\"pages\">").last?
+        .split(separator: "</p>").first?.split(separator: "href=\"").dropFirst().map { $0.prefix { $0 != "\"" } } ?? []
+    }
+    #expect(try links("a") == ["../index.html", "b.html"])
+    #expect(try links("b") == ["../index.html", "a.html", "c.html"])
+    #expect(try links("c") == ["../index.html", "b.html"])
+    #expect(try folder.read("work/one.html").contains("<a href=\"#screen-c\">Next: <bdi>c</bdi></a>"))
   }
 
   @Test("the evidence for conformance comes as a page where the file is called one")

@@ -38,10 +38,12 @@ final class TemporaryFolder {
     }
   }
 
-  func write(_ text: String, to name: String) throws {
+  func write(_ text: String, to name: String) throws { try write(Array(text.utf8), to: name) }
+
+  func write(_ bytes: [UInt8], to name: String) throws {
     try makeFolder(name.split(separator: "/").dropLast().joined(separator: "/"))
     let output = try FileOutput(self(name), flags: O_WRONLY | O_CREAT | O_TRUNC, shown: name)
-    try output.append(Array(text.utf8))
+    try output.append(bytes)
     try output.flush()
   }
 

@@ -9,6 +9,8 @@ public struct Redaction: Sendable {
   /// The screen with the shapes of its texts.
   public let screen: Screen
   private let identifiers: Set<String>
+  /// Their letters and digits: fixes suggest labels that are made of nothing else ("share-article": "Share article").
+  private let spelledIdentifiers: Set<[UInt8]>
   /// The words of all texts, in lower case.
   private let words: Set<[UInt8]>
   /// The beginnings, up to their first quotation mark, of texts that hold one: where one of them stands in a message,
@@ -40,6 +42,7 @@ public struct Redaction: Sendable {
       if let identifier = tree.string(ref) { identifiers.insert(identifier) }
     }
     self.identifiers = identifiers
+    spelledIdentifiers = Set(identifiers.map { Self.spelled($0[...]) })
     // They say whether a switch is on, and stay in values.
     self.words = words.subtracting([[UInt8(ascii: "0")], [UInt8(ascii: "1")]])
     self.quotedStarts = quotedStarts
@@ -119,13 +122,27 @@ public struct Redaction: Sendable {
       }
       result += rest[...start]
       let inner = rest[rest.index(after: start)..<min(end, rest.endIndex)]
-      result += isReference(inner) ? String(inner) : quoted(inner)
+      result += isReference(inner) ? String(inner) : placeholder(inner)
       guard end < rest.endIndex else { return result }
       result.append(quote)
       rest = rest[rest.index(after: end)...]
     }
     return result + rest
   }
+
+  /// A literal of code: nobody can want a shape in an app, so it says what belongs in its place.
+  private func placeholder(_ literal: Substring) -> String {
+    if literal.hasPrefix(Self.placeholderStart) {
+      // What compares captures is rewritten for each of them.
+      let shape = literal.dropFirst(Self.placeholderStart.count)
+      if TextShape.text(String(shape)) == shape { return String(literal) }
+    }
+    let hidden = quoted(literal)
+    return hidden == literal ? hidden : "\(Self.placeholderStart)\(hidden)]"
+  }
+
+  /// No bracket or quote that would need an escape in a literal of any language.
+  private static let placeholderStart = "[redacted text: "
 
   /// `@+id/cart`: a resource that is named by an identifier.
   private func isReference(_ literal: Substring) -> Bool {
@@ -136,7 +153,7 @@ public struct Redaction: Sendable {
   /// A text in quotes: kept where it is an identifier or none of its words stands on the screen. A text that was cut
   /// may end within a word, and what is not ASCII is never ours.
   private func quoted(_ text: Substring) -> String {
-    if identifiers.contains(String(text)) { return String(text) }
+    if identifiers.contains(String(text)) || spelledIdentifiers.contains(Self.spelled(text)) { return String(text) }
     let isOnScreen = text.utf8.split(whereSeparator: { !Self.isWord($0) }).contains {
       words.contains($0.map(Self.lowered))
     }
@@ -161,6 +178,8 @@ public struct Redaction: Sendable {
     }
     return String(decoding: bytes + rest, as: UTF8.self)
   }
+
+  private static func spelled(_ text: Substring) -> [UInt8] { text.utf8.filter(isWord).map(lowered) }
 
   private static func isWord(_ byte: UInt8) -> Bool {
     switch byte {

@@ -56,7 +56,7 @@ public enum WCAGPage: Reporter {
       for item in items.prefix(WCAGReporter.quoted) {
         let heard: HTML = item.finding.spoken.map { " Heard now: <q><bdi>\($0)</bdi></q>." } ?? ""
         html += """
-          <li><bdi>\(item.finding.message)</bdi>.\(heard) Screen <bdi>\(item.finding.screen)</bdi>, \
+          <li><bdi>\(item.finding.sentence)</bdi>\(heard) Screen <bdi>\(item.finding.screen)</bdi>, \
           rule <code>\(item.finding.rule)</code>, <code>\(run.place(of: item))</code></li>
 
           """

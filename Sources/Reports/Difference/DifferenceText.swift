@@ -19,7 +19,8 @@ public struct DifferenceText {
     section("worse", difference.findings(.updated), to: &output)
     for change in difference.readouts { output.write(text(change)) }
     for finding in difference.fixed {
-      output.write(PlainText.safe("\(ink.good("fixed")) \(finding.rule) on \(finding.screen): \(finding.hint)") + "\n")
+      let what = PlainText.safe("\(finding.rule) on \(finding.screen): \(finding.hint)")
+      output.write("\(ink.good("fixed")) \(what)\n")
     }
     for (from, to) in difference.run.comparison?.renamed ?? [] {
       output.write(PlainText.safe("renamed screen: \(from) is \(to) now") + "\n")
@@ -51,7 +52,9 @@ public struct DifferenceText {
 
   private func text(_ change: RunDifference.ReadoutChange) -> String {
     let (then, now) = (change.then.count, change.now.count)
-    let stops = then == now ? "\(now) stops" : "before \(then) \(then == 1 ? "stop" : "stops"), now \(now)"
+    let stops =
+      then == now
+      ? TextReporter.counted(now, "stop") : "before \(TextReporter.counted(then, "stop")), now \(now)"
     let lines = LineDifference.text(old: change.then, new: change.now) ?? ""
     let safe = lines.split(separator: "\n").prefix(Self.longest).map { "   \(PlainText.safe(String($0)))\n" }
     return "heard differently on \(PlainText.safe(change.screen)): \(stops)\n" + safe.joined()

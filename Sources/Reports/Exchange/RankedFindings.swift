@@ -54,6 +54,11 @@ extension RunFinding {
   /// Message and fix in one line of text, for readers that show nothing else.
   var advice: String {
     guard let fix = finding.fix else { return finding.message }
-    return "\(finding.message). Fix: \(fix.summary)"
+    return "\(finding.sentence) Fix: \(fix.summary)"
   }
+}
+
+extension Finding {
+  /// The message as a sentence, to stand before others; one that ends with what is heard ("Button.") has its full stop.
+  var sentence: String { message.hasSuffix(".") || message.hasSuffix(".\"") ? message : message + "." }
 }

@@ -36,9 +36,9 @@ struct FindingArticle {
 
   private func fixed(_ fix: Fix) -> HTML {
     var html: HTML = "<p class=\"fix\">Fix: <bdi>\(fix.summary)</bdi></p>\n"
-    for code in fix.code {
+    for (index, code) in fix.code.enumerated() {
       html += """
-        <details class="code"><summary>\(Self.name(code.framework)), \(Self.name(code.language))</summary>
+        <details class="code"\(index == 0 ? " open" : "")><summary>\(Self.name(code.framework)), \(Self.name(code.language))</summary>
         <pre tabindex="0"><code>\(lines: code.text)</code></pre></details>
 
         """

@@ -18,6 +18,16 @@ struct HTML: ExpressibleByStringInterpolation {
 
   var isEmpty: Bool { bytes.isEmpty }
 
+  /// Stands for the name of a screen in what is made before that is known; no text of an export holds the byte, which
+  /// ``PlainText`` takes out.
+  static let hole = HTML(raw: [0])
+
+  /// Puts a name into the holes.
+  func filled(_ name: String) -> HTML {
+    guard bytes.contains(0) else { return self }
+    return HTML(raw: Array(bytes.split(separator: 0, omittingEmptySubsequences: false).joined(separator: name.utf8)))
+  }
+
   /// Nobody reads a longer text in a page, which has many of them, in bytes.
   fileprivate static let longestText = 2_000
 }
@@ -35,16 +45,31 @@ extension HTML {
 
     /// Text: no markup, no control character, nothing that turns the direction of what follows.
     mutating func appendInterpolation(_ text: String) {
-      var text = PlainText.safe(PlainText.shortened(text, to: HTML.longestText))
-      text.withUTF8 { XMLWriter.appendEscaped($0, inAttribute: true, to: &bytes) }
+      var text = text
+      text.withUTF8 { append($0) }
     }
 
     /// Code: as text, but with its lines.
     mutating func appendInterpolation(lines text: String) {
-      for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-        if index > 0 { bytes.append(0x0A) }
-        appendInterpolation(String(line))
+      var text = text
+      text.withUTF8 { text in
+        var start = 0
+        while let end = text[start...].firstIndex(of: 0x0A) {
+          append(UnsafeBufferPointer(rebasing: text[start..<end]))
+          bytes.append(0x0A)
+          start = end + 1
+        }
+        append(UnsafeBufferPointer(rebasing: text[start...]))
       }
+    }
+
+    /// Appends UTF-8. Nearly all texts are short and harmless, and a report has a hundred thousand of them.
+    private mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
+      if text.count <= HTML.longestText, !PlainText.holdsHarm(text) {
+        return XMLWriter.appendEscaped(text, inAttribute: true, to: &bytes)
+      }
+      var safe = PlainText.safe(PlainText.shortened(String(decoding: text, as: UTF8.self), to: HTML.longestText))
+      safe.withUTF8 { XMLWriter.appendEscaped($0, inAttribute: true, to: &bytes) }
     }
 
     mutating func appendInterpolation(_ number: Int) { appendInteger(number, to: &bytes) }

@@ -18,11 +18,10 @@ public enum HTMLReporter: Reporter {
     let overview = OverviewPage(report, links: .inPage)
     output.write(PageFrame.head(title: "Screen Readout", style: .inline).bytes)
     output.write(overview.html.bytes)
-    let findings = Dictionary(grouping: report.run.findings, by: \.finding.screen)
+    let findings = report.run.findingsOfScreens
     let texts = RuleTexts(report.run)
     report.parts { index, part in
-      let key = report.run.screens[index].key
-      let section = ScreenSection(report, screen: index, findings: findings[key] ?? [], texts: texts, links: .inPage)
+      let section = ScreenSection(report, screen: index, findings: findings[index], texts: texts, links: .inPage)
       output.write(section.html(part: HTML(raw: part)).bytes)
     }
     output.write(PageFrame.foot(script: .inline).bytes)
@@ -35,13 +34,13 @@ public enum HTMLReporter: Reporter {
 public enum HTMLFolder {
   /// Writes the files one after the other; `open` gives the output for a path below the folder.
   public static func write(_ report: Report, open: (_ path: String) -> ReportOutput) {
-    let findings = Dictionary(grouping: report.run.findings, by: \.finding.screen)
+    let findings = report.run.findingsOfScreens
     let texts = RuleTexts(report.run)
     report.parts { number, part in
       let key = report.run.screens[number].key
       var page = open("screens/\(ScreenLinks.fileName(key))")
       page.write(PageFrame.head(title: "\(key) – Screen Readout", style: .linked("../report.css")).bytes)
-      let section = ScreenSection(report, screen: number, findings: findings[key] ?? [], texts: texts, links: .pages)
+      let section = ScreenSection(report, screen: number, findings: findings[number], texts: texts, links: .pages)
       page.write(section.html(part: HTML(raw: part)).bytes)
       page.write(PageFrame.foot(script: .linked("../report.js")).bytes)
     }
@@ -54,5 +53,16 @@ public enum HTMLFolder {
     index.write(PageFrame.head(title: "Screen Readout", style: .linked("report.css")).bytes)
     index.write(OverviewPage(report, links: .pages).html.bytes)
     index.write(PageFrame.foot(script: .linked("report.js")).bytes)
+  }
+}
+
+extension RunRecord {
+  /// The indices of the findings of each screen.
+  fileprivate var findingsOfScreens: [[Int]] {
+    var found = [[Int]](repeating: [], count: screens.count)
+    for (index, item) in findings.enumerated() where found.indices.contains(item.screen) {
+      found[item.screen].append(index)
+    }
+    return found
   }
 }

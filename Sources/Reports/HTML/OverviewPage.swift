@@ -32,7 +32,7 @@ struct OverviewPage {
       \(tile(run.screens.count, "screen"))\(tile(run.count(.error), "error"))\(tile(run.count(.warning), "warning"))\
       \(tile(run.count(.note), "note"))\(tile(run.causes.count, "cause"))</ul>
       <p>Version \(run.version), preset \(run.preset).\
-      \(run.isRedacted ? " Texts of the app are told as their shapes." : "")</p>
+      \(run.redactionNote.map { " \($0)." } ?? "")</p>
       </header>
 
       """
@@ -78,13 +78,14 @@ struct OverviewPage {
       <th scope="col">Places</th><th scope="col">Screens</th></tr></thead><tbody>
 
       """
-    let screensOf = Dictionary(grouping: run.findings, by: \.cause).mapValues { Set($0.map(\.screen)).sorted() }
+    var screensOf = [Set<Int>](repeating: [], count: run.causes.count)
+    for item in run.findings { screensOf[item.cause].insert(item.screen) }
     for index in run.rankedCauses.prefix(Self.mostRows) {
       let cause = run.causes[index]
       let item = run.findings[cause.first]
       html += """
         <tr data-severity="\(cause.severity.rawValue)" data-rule="\(cause.rule)" \
-        data-state="\(item.finding.state.rawValue)"\(screenNumbers(screensOf[index] ?? []))>\
+        data-state="\(item.finding.state.rawValue)"\(screenNumbers(screensOf[index]))>\
         <td>\(SeverityMark.html(cause.severity))</td>\
         <td><a href="\(links.finding(item))"><bdi>\(cause.message)</bdi></a></td>\
         <td><a href="#rule-\(cause.rule)">\(cause.rule)</a></td><td class="number">\(cause.places)</td>\
@@ -135,9 +136,9 @@ struct OverviewPage {
   }
 
   private var screens: HTML {
-    var counts: [String: [Severity: Int]] = [:]
-    for item in run.findings where item.finding.state.counts {
-      counts[item.finding.screen, default: [:]][item.finding.severity, default: 0] += 1
+    var counts = [[Severity: Int]](repeating: [:], count: run.screens.count)
+    for item in run.findings where item.finding.state.counts && counts.indices.contains(item.screen) {
+      counts[item.screen][item.finding.severity, default: 0] += 1
     }
     var html: HTML = """
       <section aria-labelledby="screens"><h2 id="screens">Screens</h2>
@@ -148,7 +149,7 @@ struct OverviewPage {
 
       """
     for (number, screen) in run.screens.prefix(Self.mostRows).enumerated() {
-      let count = counts[screen.key] ?? [:]
+      let count = counts[number]
       html += """
         <tr data-screen="\(number)"><th scope="row"><a href="\(links.screen(screen.key))"><bdi>\(screen.key)</bdi></a></th>\
         <td class="number">\(count[.error] ?? 0)</td><td class="number">\(count[.warning] ?? 0)</td>\
@@ -183,8 +184,9 @@ struct OverviewPage {
   }
 
   /// The screens of a cause, for the filter; of one that is all over the app nothing is said, so that it always stays.
-  private func screenNumbers(_ numbers: [Int]) -> HTML {
-    numbers.count > Self.mostScreens ? "" : " data-screens=\"\(numbers.map(String.init).joined(separator: " "))\""
+  private func screenNumbers(_ numbers: Set<Int>) -> HTML {
+    numbers.count > Self.mostScreens
+      ? "" : " data-screens=\"\(numbers.sorted().map(String.init).joined(separator: " "))\""
   }
 
   private func rest(_ count: Int, _ noun: String) -> HTML {

@@ -46,7 +46,7 @@ struct ReadoutList {
       <div class="readout">
       <p>\(title)</p>
       <p class="listen" hidden>
-      <button type="button" data-listen>Listen</button>
+      <button type="button" data-listen><span aria-hidden="true">▶</span> Listen</button>
       <button type="button" data-stop hidden>Stop</button>
       <label>Speed <select data-rate><option value="1">1 ×</option><option value="1.5">1.5 ×</option>\
       <option value="2">2 ×</option><option value="3">3 ×</option></select></label>
@@ -59,10 +59,16 @@ struct ReadoutList {
   }
 
   private func details(_ stop: Readout.Stop) -> HTML {
-    let words = [stop.role, stop.unit, stop.spot].filter { !$0.isEmpty }.joined(separator: ", ")
-    let more = [stop.remarks, stop.hint].filter { !$0.isEmpty }.joined(separator: " ")
-    let hint: HTML = more.isEmpty ? "" : " <span class=\"hint\">… <bdi>\(more)</bdi></span>"
-    return "\(hint) <span class=\"place\">\(words)</span>"
+    var html: HTML = ""
+    if !stop.remarks.isEmpty || !stop.hint.isEmpty {
+      let gap = stop.remarks.isEmpty || stop.hint.isEmpty ? "" : " "
+      html += " <span class=\"hint\">… <bdi>\(stop.remarks)\(gap)\(stop.hint)</bdi></span>"
+    }
+    html += " <span class=\"place\">\(stop.role)"
+    if !stop.unit.isEmpty { html += ", \(stop.unit)" }
+    if !stop.spot.isEmpty { html += ", \(stop.spot)" }
+    html += "</span>"
+    return html
   }
 
   private var primary: HTML {

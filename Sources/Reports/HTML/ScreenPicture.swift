@@ -27,6 +27,7 @@ struct ScreenPicture {
   /// The worst severity on each node that has a finding.
   private let faults: [Int: Severity]
   private let area: Rect
+  private let isMirrored: Bool
   private let screenshot: ShownScreenshot?
 
   /// More elements make a picture that nobody can read and a page that is slow to open.
@@ -101,13 +102,15 @@ struct ScreenPicture {
       if shapes.count == Self.mostNodes { break }
     }
     (self.faults, self.area, self.badges, self.shapes) = (faults, area, badges, shapes)
+    self.isMirrored = isMirrored
     self.screenshot = screenshot.flatMap(ShownScreenshot.init)
   }
 
   var html: HTML {
     guard area.width > 0, area.height > 0 else { return "<p>The export states no frames, so there is no picture.</p>" }
     var html: HTML = """
-      <svg viewBox="\(area.x) \(area.y) \(area.width) \(area.height)" role="img" \
+      <svg viewBox="\(area.x) \(area.y) \(area.width) \(area.height)" width="\(area.width)" \
+      height="\(area.height)" role="img" \
       aria-label="Wireframe of the screen with \(stops.count) numbered stops; the list of stops says the same">
       <rect class="paper" x="\(area.x)" y="\(area.y)" width="\(area.width)" height="\(area.height)"/>
 
@@ -149,21 +152,25 @@ struct ScreenPicture {
     return html + words(shape)
   }
 
-  /// The drawn text, in the size of its frame, shortened to fit.
+  /// The drawn text, in lines that fit its frame.
   private func words(_ shape: Shape) -> HTML {
-    let (words, frame) = (shape.words, shape.frame)
-    guard !words.isEmpty, frame.height >= 6 else { return "" }
-    let size = min(max(frame.height * 0.6, 6), shape.kind == "control" ? 12 : 17)
-    // Letters of a sans-serif face are about half as wide as high.
-    let fitting = max(1, Int(min(frame.width / (size * 0.55), 200)))
-    // Not counted in whole: a text may be a megabyte.
-    let isLonger = words.dropFirst(fitting).isEmpty == false
-    let shown = isLonger ? words.prefix(max(1, fitting - 1)) + "…" : words[...]
-    let baseline = frame.y + min(frame.height, size * 1.4) / 2 + size * 0.35
-    return """
-      <text class="words" aria-hidden="true" x="\(frame.x + 2)" y="\(baseline)" font-size="\(size)">\(String(shown))</text>
+    let frame = shape.frame
+    guard !shape.words.isEmpty, frame.height >= 6 else { return "" }
+    let isControl = shape.kind == "control"
+    let text = DrawnText(shape.words, width: frame.width - 4, height: frame.height, most: isControl ? 12 : 17)
+    // Words on controls stand in the middle, all others begin at the edge.
+    let x = isControl ? frame.x + frame.width / 2 : isMirrored ? frame.maxX - 2 : frame.x + 2
+    let anchor: HTML = isControl ? " text-anchor=\"middle\"" : isMirrored ? " text-anchor=\"end\"" : ""
+    var y = frame.y + max(0, frame.height - text.height) / (isControl ? 2 : 8) + text.size
+    var html: HTML = ""
+    for line in text.lines {
+      html += """
+        <text class="words" aria-hidden="true" x="\(x)" y="\(y)" font-size="\(text.size)"\(anchor)>\(line)</text>
 
-      """
+        """
+      y += text.size * DrawnText.leading
+    }
+    return html
   }
 
   /// A line through the badges of stops.

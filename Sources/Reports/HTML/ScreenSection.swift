@@ -5,13 +5,16 @@ import ScreenModel
 /// The page of a screen: its picture with the path of the screen reader, what is heard, the findings.
 struct ScreenSection {
   private let report: Report
+  private let number: Int
   private let screen: ScreenRecord
-  private let findings: [RunFinding]
+  /// Indices into the findings of the run.
+  private let findings: [Int]
   private let texts: RuleTexts
   private let links: ScreenLinks
 
-  init(_ report: Report, screen: Int, findings: [RunFinding], texts: RuleTexts, links: ScreenLinks) {
+  init(_ report: Report, screen: Int, findings: [Int], texts: RuleTexts, links: ScreenLinks) {
     self.report = report
+    number = screen
     self.screen = report.run.screens[screen]
     self.findings = findings
     self.texts = texts
@@ -61,7 +64,7 @@ struct ScreenSection {
     let slug = ScreenLinks.slug(screen.key)
     var html: HTML = """
       <section class="screen" id="screen-\(slug)" aria-labelledby="title-\(slug)">
-      <p><a href="\(links.overview)">Overview</a></p>
+      <p class="pages"><a href="\(links.overview)">Overview</a>\(neighbours)</p>
       \(heading(slug))
       <p>From <code>\(input.path)</code>\(format(input)), \(screen.nodes) nodes, \(screen.stops) stops.</p>
 
@@ -70,12 +73,32 @@ struct ScreenSection {
     if screen.isTruncated {
       html += "<p class=\"caution\">The driver cut this capture; what lies deeper is unknown.</p>\n"
     }
-    html += part.isEmpty ? Self.nothingStored : part
+    html += part.isEmpty ? Self.nothingStored : part.filled(slug)
     html += "\(subheading("Findings"))\n"
     if findings.isEmpty { html += "<p>Nothing was found on this screen.</p>\n" }
-    for item in findings { html += FindingArticle(item, report, texts, level: links.findingLevel).html }
+    for index in findings {
+      html += FindingArticle(report.run.findings[index], report, texts, level: links.findingLevel).html
+    }
     html += notRun
     return html + "</section>\n"
+  }
+
+  /// Links to the screens before and after, to look through all of them.
+  private var neighbours: HTML {
+    let screens = report.run.screens
+    var html: HTML = ""
+    if number > 0 { html += neighbour("Previous", screens[number - 1].key) }
+    if number + 1 < screens.count { html += neighbour("Next", screens[number + 1].key) }
+    return html
+  }
+
+  private func neighbour(_ word: String, _ key: String) -> HTML {
+    let address =
+      switch links {
+      case .inPage: links.screen(key)
+      case .pages: ScreenLinks.fileName(key)
+      }
+    return " <a href=\"\(address)\">\(word): <bdi>\(key)</bdi></a>"
   }
 
   private static let nothingStored: HTML = """

@@ -1,13 +1,10 @@
 import Audit
-import Gate
 import ViewHierarchy
 
 /// A screenshot in the HTML report: under the frames, and the parts of it that have findings.
 struct ShownScreenshot {
   private let frame: Rect
   private let file: [UInt8]
-  /// One name for equal pictures: a page then shows one for the other, which is no loss.
-  private let name: String
 
   /// More parts make a page that nobody looks through.
   private static let mostParts = 50
@@ -19,13 +16,12 @@ struct ShownScreenshot {
     guard let picture, let file = picture.file else { return nil }
     frame = picture.frame
     self.file = file
-    name = "shot-" + Fingerprint(bytes: file).text
   }
 
   /// The picture, in the coordinates of the screen.
   var image: HTML {
     """
-    <image id="\(name)" x="\(frame.x)" y="\(frame.y)" width="\(frame.width)" height="\(frame.height)" \
+    <image id="shot-\(HTML.hole)" x="\(frame.x)" y="\(frame.y)" width="\(frame.width)" height="\(frame.height)" \
     preserveAspectRatio="none" href="data:image/png;base64,\(HTML(raw: Self.base64(file)))"/>
 
     """
@@ -39,7 +35,7 @@ struct ShownScreenshot {
       let (width, height) = (part.width + 2 * Self.margin, part.height + 2 * Self.margin)
       parts += """
         <figure><svg viewBox="\(part.x - Self.margin) \(part.y - Self.margin) \(width) \(height)" width="\(width)" \
-        height="\(height)" aria-hidden="true"><use href="#\(name)"/></svg>
+        height="\(height)" aria-hidden="true"><use href="#shot-\(HTML.hole)"/></svg>
         <figcaption><bdi>\(finding.message)</bdi></figcaption></figure>
 
         """

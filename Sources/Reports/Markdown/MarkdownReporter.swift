@@ -23,6 +23,7 @@ public enum MarkdownReporter: Reporter {
     text +=
       "\(TextReporter.counted(run.screens.count, "screen")): \(TextReporter.counted(run.count(.error), "error")), "
       + "\(TextReporter.counted(run.count(.warning), "warning")), \(TextReporter.counted(run.count(.note), "note"))\n"
+    if let note = run.redactionNote { text += "\n\(MarkdownText.escaped(note)).\n" }
     text += inputs(run)
     let causes = run.rankedCauses
     text += table(causes.prefix(listedCauses), of: run)

@@ -9,6 +9,7 @@ extension Readout {
     var assembly = ReadoutAssembly(screen, hints: hints)
     for stop in screen.order.sequence { assembly.add(stop) }
     lines = assembly.lines
+    stops = assembly.stops
     seconds = assembly.seconds
     reader = ScreenReader(screen.header.platform)
     format = screen.header.sourceFormat
@@ -33,6 +34,7 @@ private struct ReadoutAssembly {
   private var open: [NodeID] = []
   private var isOpen: Set<NodeID> = []
   private(set) var lines: [Readout.Line] = []
+  private(set) var stops: [Readout.Stop] = []
   private(set) var seconds = 0.0
   private var count = 0
   private var bytes: [UInt8] = []
@@ -54,6 +56,7 @@ private struct ReadoutAssembly {
     count += 1
     let stop = stop(node)
     seconds += stop.seconds
+    stops.append(stop)
     lines.append(.stop(stop, number: count, depth: open.count))
   }
 

@@ -64,6 +64,8 @@ public struct Readout: Sendable {
   public let reader: ScreenReader
   public let format: String
   public let lines: [Line]
+  /// The stops, first to last.
+  public let stops: [Stop]
   /// How long it takes to hear all, in seconds.
   public let seconds: Double
   /// Whether the export states the order.
@@ -78,13 +80,6 @@ public struct Readout: Sendable {
   public let missing: [Fact]
   public let isTruncated: Bool
   public let isInterrupted: Bool
-
-  /// The stops, first to last.
-  public var stops: [Stop] {
-    lines.compactMap { line in
-      if case .stop(let stop, _, _) = line { stop } else { nil }
-    }
-  }
 
   /// The seconds until the main action is heard.
   public var secondsToPrimary: Double? {

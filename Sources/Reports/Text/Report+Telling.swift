@@ -19,6 +19,12 @@ extension Fix {
 }
 
 extension RunRecord {
+  /// What readers of a redacted run must know before they paste; nil for an open one.
+  var redactionNote: String? {
+    isRedacted
+      ? "Texts of the app are told as their shapes; where code says \"[redacted text: …]\", put the app's own" : nil
+  }
+
   /// The first sentence of a rule's Why.
   func why(_ rule: String) -> String? {
     guard let page = rules.first(where: { $0.page.id == rule })?.page else { return nil }

@@ -9,10 +9,13 @@ struct TextCause {
 
   private let report: Report
   private let ink: Ink
+  private let tellsWhy: Bool
 
-  init(_ report: Report, _ ink: Ink) {
+  /// - Parameter tellsWhy: whether the reader has not been told yet why the rule matters.
+  init(_ report: Report, _ ink: Ink, tellsWhy: Bool) {
     self.report = report
     self.ink = ink
+    self.tellsWhy = tellsWhy
   }
 
   func write(_ cause: Cause, _ item: RunFinding, number: Int, to output: inout ReportOutput) {
@@ -22,7 +25,7 @@ struct TextCause {
     lines += wrapped("", cause.message)
     lines.append("   \(PlainText.safe(place(item, cause)))")
     if let spoken = finding.spoken { lines += wrapped("heard now: ", "\"\(spoken)\"") }
-    if let why = report.why(finding.rule) { lines += wrapped("why: ", why) }
+    if tellsWhy, let why = report.why(finding.rule) { lines += wrapped("why: ", why) }
     if let fix = finding.fix {
       lines += wrapped("fix: ", fix.summary)
       if let code = report.code(of: fix) {
@@ -47,6 +50,6 @@ struct TextCause {
   /// The text in lines of the report's width, indented; a word longer than that stands alone.
   private func wrapped(_ head: String, _ text: String) -> [String] {
     let text = PlainText.safe(PlainText.shortened(text, to: Self.longest))
-    return TextLines.wrapped(head, text, width: max(40, report.style.width - 3)).map { "   \($0)" }
+    return TextLines.wrapped(head, text, width: max(20, report.style.width - 3)).map { "   \($0)" }
   }
 }

@@ -18,12 +18,14 @@ public enum TextReporter: Reporter {
     if !report.style.isQuiet {
       let causes = shown(report)
       let (told, held) = Self.told(causes, run)
+      var explained: Set<String> = []
       for (number, index) in told.enumerated() {
         let cause = run.causes[index]
         // The finding that stands for the cause may be an old one.
         let old = run.findings[cause.first].finding.state == .unchanged
         let item = old ? run.findings.first { $0.cause == index && isTold($0) } : nil
-        TextCause(report, ink).write(cause, item ?? run.findings[cause.first], number: number + 1, to: &output)
+        TextCause(report, ink, tellsWhy: explained.insert(cause.rule).inserted)
+          .write(cause, item ?? run.findings[cause.first], number: number + 1, to: &output)
       }
       for (rule, count) in held { output.write("… and \(counted(count, "more cause")) of \(ink.strong(rule))\n") }
       let rest = causes.count - told.count - held.reduce(0) { $0 + $1.count }
@@ -84,6 +86,7 @@ public enum TextReporter: Reporter {
           "\(counted(notRun, "rule")) could not run on every screen: the exports lack facts (--verbose tells which)")
           + "\n")
     }
+    if let note = run.redactionNote { output.write(report.fitted(note) + "\n") }
     writeScreenshots(run, to: &output)
     writeComparison(report, to: &output)
     let word = report.verdict.pass ? ink.good("passed") : ink.bad("failed")

@@ -46,7 +46,7 @@ struct AuditRun {
     ParallelMap.inOrder(files.count, jobs: settings.jobs) { index in
       AuditedFile(files[index], settings, reporters: reporters)
     } consume: { index, audited in
-      console.progress("\(index + 1) of \(files.count) files")
+      if files.count > 1 { console.progress("\(index + 1) of \(files.count) files") }
       pageFault = audited.captures.lazy.compactMap(\.audit.faults.first).first
       if pageFault != nil { return false }
       do {

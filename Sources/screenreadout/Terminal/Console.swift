@@ -92,8 +92,9 @@ final class Console {
   func progress(_ message: String) {
     guard showsProgress else { return }
     hasProgress = true
-    // 79 columns fit the narrowest terminal in use; a line that wraps could not be taken away.
-    sendError("\(Self.eraseLine)\(PlainText.escaped(message).prefix(79))")
+    // A line that wraps could not be taken away.
+    let width = Self.width(of: STDERR_FILENO) ?? 80
+    sendError("\(Self.eraseLine)\(PlainText.escaped(message).prefix(width - 1))")
   }
 
   /// Takes the progress away, if there is any.
@@ -118,9 +119,11 @@ final class Console {
   }
 
   /// Columns of the terminal behind standard output; nil where there is none.
-  static var width: Int? {
+  static var width: Int? { width(of: STDOUT_FILENO) }
+
+  private static func width(of descriptor: Int32) -> Int? {
     var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
   }
 
