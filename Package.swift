@@ -5,6 +5,10 @@ import PackageDescription
 // The rooms of the house and what each may import (`Tests/ArchitectureTests` enforces it):
 // bytes → Importers → ViewHierarchy → ScreenModel → Audit/Checks → Gate → Reports.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+// `Scripts/fuzz` builds what the program consists of with coverage and address sanitizer, for libFuzzer to drive it.
+let isFuzzed = Context.environment["SCREENREADOUT_FUZZ"] != nil
+let instrumented: [SwiftSetting] =
+  isFuzzed ? [.unsafeFlags(["-sanitize=fuzzer,address", "-parse-as-library", "-enable-testing"])] : strict
 
 #if os(Linux)
   let libxml2PkgConfig: String? = "libxml-2.0"
@@ -22,7 +26,7 @@ func room(_ name: String, _ rooms: [String] = [], exclude: [String] = [], plugin
 {
   .target(
     name: name, dependencies: rooms.map { .byName(name: $0) }, exclude: exclude,
-    swiftSettings: strict, plugins: plugins)
+    swiftSettings: instrumented, plugins: plugins)
 }
 
 func tests(_ name: String, _ rooms: [String], exclude: [String] = []) -> Target {
@@ -64,6 +68,9 @@ let package = Package(
     .plugin(
       name: "EmbedPages", capability: .buildTool(), dependencies: ["embed-pages"], path: "Sources/embed-pages/Plugin"),
     .target(
+      name: "FuzzTargets", dependencies: allRooms.map { .byName(name: $0) }, path: "Sources/readout-fuzz/Targets",
+      swiftSettings: instrumented),
+    .target(
       name: "TestSupport", dependencies: ["Importers", "ScreenModel", "ViewHierarchy"], path: "Tests/Support",
       swiftSettings: strict),
     tests("MarkupTests", ["Markup"]),
@@ -77,7 +84,21 @@ let package = Package(
     tests("GateTests", ["Audit", "Checks", "Gate", "ScreenModel"]),
     tests("ReportsTests", allRooms),
     tests("SamplesTests", ["screenreadout"] + allRooms),
-    tests("ScenarioTests", ["screenreadout"] + allRooms, exclude: ["Scenarios"]),
+    tests("ScenarioTests", ["screenreadout", "FuzzTargets"] + allRooms, exclude: ["Scenarios"]),
     tests("ArchitectureTests", []),
   ] + pictureLibrary
 )
+
+if isFuzzed {
+  // The program becomes a library, so that what it alone holds can be fuzzed too.
+  package.products = []
+  package.targets.removeAll { $0.isTest || ["screenreadout", "readout-bench", "TestSupport"].contains($0.name) }
+  package.targets += [
+    .target(
+      name: "screenreadout", dependencies: allRooms.map { .byName(name: $0) }, exclude: ["main.swift"],
+      swiftSettings: instrumented),
+    .executableTarget(
+      name: "readout-fuzz", dependencies: ["FuzzTargets", "screenreadout"], exclude: ["Targets"],
+      swiftSettings: instrumented, linkerSettings: [.unsafeFlags(["-sanitize=address"])]),
+  ]
+}

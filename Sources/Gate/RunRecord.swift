@@ -24,6 +24,9 @@ public struct RunRecord: Sendable {
   public private(set) var outcomes: [RuleOutcomes]
   private var table = CauseTable()
   private var issueCounts: [String: Int] = [:]
+  /// The lists of rules that could not run, each kept once: screens of one format have the same, and there may be
+  /// thousands of screens.
+  private var notRunLists: Set<[NotRunRecord]> = []
   /// What became of the findings known before; nil where the run was compared with none.
   public internal(set) var comparison: Comparison?
   /// What the gate has to say beside findings: entries that suppress nothing, reasons that have run out.
@@ -55,7 +58,10 @@ public struct RunRecord: Sendable {
   }
 
   /// Takes up a screen of the input added last, of which nothing is said yet.
-  public mutating func add(_ screen: ScreenRecord) { screens.append(screen) }
+  public mutating func add(_ screen: ScreenRecord) {
+    screens.append(screen)
+    screens[screens.count - 1].notRun = notRunLists.insert(screen.notRun).memberAfterInsert
+  }
 
   /// Takes up a finding of the screen added last.
   /// - Parameters:

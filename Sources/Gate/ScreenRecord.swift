@@ -12,7 +12,7 @@ public struct ScreenRecord: Sendable {
   /// The number of stops.
   public let stops: Int
   /// The rules that could not run, and how to get what they lack.
-  public let notRun: [NotRunRecord]
+  public internal(set) var notRun: [NotRunRecord]
   /// Whether foreign nodes lay over the app.
   public let isInterrupted: Bool
   /// Whether the producer cut the tree.
@@ -60,7 +60,7 @@ extension ScreenRecord {
 }
 
 /// A rule that could not run on a screen, and how to get what it lacks.
-public struct NotRunRecord: Sendable {
+public struct NotRunRecord: Sendable, Hashable {
   /// The rule's id.
   public let rule: String
   /// The facts that the export does not carry.

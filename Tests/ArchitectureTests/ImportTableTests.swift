@@ -19,7 +19,7 @@ import Testing
     "CLibPNG": [],
   ]
   /// Executables that tie the rooms together.
-  private static let free: Set = ["screenreadout", "readout-bench"]
+  private static let free: Set = ["screenreadout", "readout-bench", "readout-fuzz"]
   private static let rooms = Set(table.keys).union(free)
 
   @Test("a room imports only the rooms that the table allows", arguments: SourceFile.all)

@@ -17,8 +17,20 @@ struct ConfigReader {
   static func read(_ path: String) throws(UsageError) -> Config {
     var reader = ConfigReader()
     reader.add(path, from: nil)
-    guard let first = reader.faults.first else { return reader.config }
-    throw UsageError(first, further: Array(reader.faults.dropFirst()))
+    return try reader.result()
+  }
+
+  /// The config of a file whose bytes are known.
+  /// - Throws: every fault, each with its place.
+  static func read(_ bytes: [UInt8], as path: String) throws(UsageError) -> Config {
+    var reader = ConfigReader()
+    reader.add(bytes, as: path)
+    return try reader.result()
+  }
+
+  private func result() throws(UsageError) -> Config {
+    guard let first = faults.first else { return config }
+    throw UsageError(first, further: Array(faults.dropFirst()))
   }
 
   /// Reads a file; what it extends comes first, so that its own words win.
@@ -35,6 +47,10 @@ struct ConfigReader {
       faults.append("\(name)\(path): \(error.message)")
       return
     }
+    add(bytes, as: path)
+  }
+
+  private mutating func add(_ bytes: [UInt8], as path: String) {
     do {
       let document = try JSONDocument.parse(
         bytes, options: JSONOptions(comments: true, trailingCommas: true, duplicateKeys: .refused))

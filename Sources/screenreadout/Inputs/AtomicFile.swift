@@ -13,7 +13,7 @@ struct WriteError: Error, Equatable {
 }
 
 /// A file that appears whole or not at all: written beside its target and renamed at the end.
-/// Dropped without `commit`, it leaves no trace. For one thread.
+/// Dropped without `commit`, or ended by Ctrl-C, it leaves no trace. For one thread.
 final class AtomicFile {
   /// The path as the user gave it.
   let path: String
@@ -65,6 +65,7 @@ final class AtomicFile {
   func section() throws(WriteError) -> FileOutput {
     let (name, output) = try Self.openBeside(target, shown: path)
     unlink(name)
+    UnfinishedFiles.remove(name)
     return output
   }
 
@@ -87,6 +88,7 @@ final class AtomicFile {
       guard rename(temporaryPath, target) == 0 else {
         throw WriteError(message: "\(path) cannot be replaced: \(SystemError.text(errno))")
       }
+      UnfinishedFiles.remove(temporaryPath)
     }
     isOpen = false
   }
@@ -95,7 +97,9 @@ final class AtomicFile {
   func abandon() {
     guard isOpen else { return }
     isOpen = false
-    if let temporaryPath { unlink(temporaryPath) }
+    guard let temporaryPath else { return }
+    unlink(temporaryPath)
+    UnfinishedFiles.remove(temporaryPath)
   }
 
   /// Opens a new hidden file in the target's folder: only within one file system is renaming atomic, and a hidden
@@ -108,7 +112,13 @@ final class AtomicFile {
     for attempt in 0..<10_000 {
       let path = "\(folder).\(name).\(getpid())-\(attempt).tmp"
       if FileStatus.exists(path) { continue }
-      return (path, try FileOutput(path, flags: O_RDWR | O_CREAT | O_EXCL, shown: shown))
+      UnfinishedFiles.add(path)
+      do {
+        return (path, try FileOutput(path, flags: O_RDWR | O_CREAT | O_EXCL, shown: shown))
+      } catch {
+        UnfinishedFiles.remove(path)
+        throw error
+      }
     }
     throw WriteError(message: "\(shown) cannot be written: its folder is full of unfinished files; remove them")
   }

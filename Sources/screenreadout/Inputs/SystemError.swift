@@ -18,6 +18,7 @@ enum SystemError {
     case ENAMETOOLONG: "its name is too long"
     case ENOSPC: "the disk is full"
     case EDQUOT: "the disk quota is used up"
+    case EFBIG: "it would be larger than files may be here"
     case EROFS: "the disk is read-only"
     case EIO: "the disk reports an error"
     case EMFILE, ENFILE: "too many files are open"

@@ -37,10 +37,11 @@ final class Console {
     self.showsProgress = showsProgress && !isQuiet && isTerminal && Self.environment("TERM") != "dumb"
   }
 
-  /// Prepares the process, before any file is opened: a reader that goes away must not kill it, and a stream that was
-  /// closed by the caller must not be taken by the first file that is opened.
+  /// Prepares the process, before any file is opened: a reader that goes away or a file that may not grow must not kill
+  /// it, and a stream that was closed by the caller must not be taken by the first file that is opened.
   static func prepareProcess() {
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) == -1 {
       // The lowest free number is taken, which is this one.
       _ = open("/dev/null", O_RDWR)
