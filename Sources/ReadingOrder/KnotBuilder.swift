@@ -55,11 +55,13 @@ extension Segmenter {
     }
   }
 
+  /// Whether all other cells lie in one, and none fills it.
   private func holdsAll(_ base: Int, _ cells: [Int]) -> Bool {
     let wide = tree[base].span
     return cells.allSatisfy { cell in
       let span = tree[cell].span
-      return span.x0 >= wide.x0 && span.x1 <= wide.x1 && span.y0 >= wide.y0 && span.y1 <= wide.y1
+      let isInside = span.x0 >= wide.x0 && span.x1 <= wide.x1 && span.y0 >= wide.y0 && span.y1 <= wide.y1
+      return cell == base || (isInside && (span.width < wide.width || span.y1 - span.y0 < wide.y1 - wide.y0))
     }
   }
 

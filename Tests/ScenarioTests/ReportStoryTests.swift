@@ -88,7 +88,9 @@ import Testing
     let folder = try folder()
     // Their labels are alike, too: a button without a name is cut out of each.
     try folder.write(Self.screen("", ""), to: "work/old.xml")
-    let picture = PNGSketch.picture(width: 390, height: 844) { _, _ in 0xFFFFFF }
+    let picture = PNGSketch.picture(width: 390, height: 844) { x, y in
+      (x / 30 + y / 30).isMultiple(of: 2) ? 0xFFFFFF : 0xE8E8E8
+    }
     for name in ["old", "new"] { try folder.write(picture, to: "work/\(name).png") }
     let outcome = try ChildProcess.run(
       "screenreadout audit old.xml new.xml --embed-screenshots --exit-zero --quiet --report html=page.html "
