@@ -95,7 +95,12 @@ import ViewHierarchy
   func keepsSuggestions() throws {
     let folder = try folder()
     try folder.write(
-      Self.screen.replacing("Quokka ledger", with: "Pay for the quokka now"), to: "work/home.xml")
+      """
+      <screen platform="ios" width="390" height="844">
+       <button id="pay-now" element="true" traits="button" x="16" y="100" width="44" height="44"/>
+       <text element="true" label="Pay for the quokka now" x="16" y="700" width="200" height="20"/>
+      </screen>
+      """, to: "work/home.xml")
     let outcome = try ChildProcess.run(
       "screenreadout audit home.xml --redact --only control-missing-label --exit-zero", in: folder)
     #expect(outcome.output.contains("accessibilityLabel = \"Pay now\""), "\(outcome.output)")
