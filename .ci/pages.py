@@ -210,7 +210,8 @@ class Reader:
             """window.said = []; window.SpeechSynthesisUtterance = function (text) { this.text = text };
             Object.defineProperty(window, "speechSynthesis", {value: {cancel() {}, speak(u) { window.said.push(
               [u.text, u.rate, document.querySelectorAll("li.current").length,
-               document.querySelectorAll(".badge.current").length]); setTimeout(() => u.onend(), 5) }}})""")
+               document.querySelectorAll(".badge.current").length]);
+              if (!window.isHeld) setTimeout(() => u.onend(), 5) }}})""")
         page.goto(f"file://{path}")
         stops = page.evaluate("document.querySelector('.readout').querySelectorAll('li[data-node]').length")
         page.select_option("[data-rate]", "2")
@@ -220,6 +221,8 @@ class Reader:
         said = page.evaluate("window.said")
         self.expect(all(rate == 2 and item == 1 and badge <= 1 for _, rate, item, badge in said), f"{said[:3]}")
         page.wait_for_timeout(100)
+        # Held at the first stop, so that reading does not end before it is stopped.
+        page.evaluate("window.isHeld = true")
         page.focus("[data-listen]")
         page.keyboard.press("Enter")
         page.focus("[data-stop]")

@@ -10,7 +10,7 @@ public struct ElementMissingLabel: Check {
 
   public func run(_ screen: Screen, _ verdicts: inout Verdicts) {
     for element in screen.stops.nodes where isConcerned(screen, element) {
-      if screen.hasName(element) || hasValue(screen, element) {
+      if screen.hasName(element) || hasValue(screen, element) || showsMark(screen, element) {
         verdicts.pass()
       } else {
         verdicts.fault(fault(screen, element))
@@ -34,6 +34,15 @@ public struct ElementMissingLabel: Check {
   private func hasValue(_ screen: Screen, _ element: NodeID) -> Bool {
     let value = screen.tree.value[element.index]
     return value.hasBytes && !screen.tree.withBytes(value, Blank.isBlank)
+  }
+
+  /// A text that shows a dash or dots, such as the one for "no data" or a line between links, says what it shows.
+  private func showsMark(_ screen: Screen, _ element: NodeID) -> Bool {
+    let role = screen.roles.role[element.index]
+    guard role == .text || role == .heading else { return false }
+    return [screen.tree.label[element.index], screen.tree.text[element.index]].contains { text in
+      text.hasBytes && !screen.tree.withBytes(text, Blank.isUnseen)
+    }
   }
 
   private func fault(_ screen: Screen, _ element: NodeID) -> Fault {

@@ -54,8 +54,23 @@ public struct FieldLabelNotAssociated: Check {
       Double(screen.name(text).count) <= maxLength
     else { return false }
     let isBeside = frame.midY >= box.minY && frame.midY <= box.maxY
+    if !isBeside, isBelowAnotherField(screen, text, frame, above: field, box) { return false }
     let offset = screen.direction == .rtl ? box.maxX - frame.maxX : frame.minX - box.minX
     return isBeside || (offset.magnitude <= maxGap && !isFollowedByField(screen, field))
+  }
+
+  /// A text that is nearer to the field read before it is that field's help or error.
+  private func isBelowAnotherField(
+    _ screen: Screen, _ text: NodeID, _ frame: Rect, above field: NodeID, _ box: Rect
+  ) -> Bool {
+    let rank = Int(screen.order.rank[field.index])
+    guard let other = screen.order.sequence[..<max(0, rank)].last(where: { $0 != text }) else { return false }
+    switch screen.roles.role[other.index] {
+    case .field, .secureField, .searchField, .textArea: break
+    default: return false
+    }
+    guard let upper = screen.tree.statedFrame(other), upper.maxY <= frame.midY else { return false }
+    return frame.minY - upper.maxY < box.minY - frame.maxY
   }
 
   /// A text over fields one right after the other is the title of them all.

@@ -17,7 +17,7 @@ public struct FieldMissingLabel: Check {
         judgeAndroid(screen, field, &verdicts)
       } else if screen.hasName(field) || screen.tree.placeholder[field.index].hasBytes {
         verdicts.pass()
-      } else if screen.tree.value[field.index].hasBytes, !screen.statesPlaceholders {
+      } else if screen.tree.value[field.index].hasBytes, !screen.statesPlaceholders, !isHiddenInput(screen, field) {
         // Older drivers write the placeholder of an empty field as its value.
         verdicts.cannotTell()
       } else {
@@ -35,11 +35,20 @@ public struct FieldMissingLabel: Check {
       return verdicts.pass()
     }
     let hasTextInside = tree.descendants(field).contains { tree.text[$0].hasBytes || tree.label[$0].hasBytes }
-    if tree.text[field.index].hasBytes || hasTextInside || screen.isSliver(field) { return verdicts.cannotTell() }
+    let isFilled = tree.text[field.index].hasBytes
+    // With a hint that is stated and empty, the text can only be the content.
+    let isContent = tree.placeholder[field.index].isStated
+    if (isFilled && !isContent) || hasTextInside || screen.isSliver(field) { return verdicts.cannotTell() }
     var fault = fault(screen, field)
     let mayBeLabelled = screen.adjacentText(field, within: maxGap) != nil
-    if !screen.statesHints || mayBeLabelled || screen.isInCompose(field) { fault.confidence = .review }
+    if isFilled || !screen.statesHints || mayBeLabelled || screen.isInCompose(field) { fault.confidence = .review }
     verdicts.fault(fault)
+  }
+
+  /// Bullets stand for what was typed; no placeholder is written in them.
+  private func isHiddenInput(_ screen: Screen, _ field: NodeID) -> Bool {
+    let value = screen.tree.string(screen.tree.value[field.index]) ?? ""
+    return screen.roles.role[field.index] == .secureField && value.allSatisfy { $0 == "•" || $0 == "●" || $0 == "*" }
   }
 
   private func fault(_ screen: Screen, _ field: NodeID) -> Fault {

@@ -38,14 +38,14 @@ public struct LabelBlank: Check {
     }
   }
 
-  /// A text that shows a dash or dots says what it shows.
+  /// A text that shows a dash or dots says what it shows, as far as a voice can.
   private func isWritten(_ screen: Screen, _ node: NodeID, _ label: TextRef) -> Bool {
     let role = screen.roles.role[node.index]
     let isText = role == .text || role == .heading
     let text = screen.tree.text[node.index]
     if text.hasBytes, screen.tree.areEqual(text, label) { return true }
     guard isText, !text.hasBytes else { return false }
-    return screen.tree.withBytes(label) { bytes in bytes.contains { $0 > 0x20 && $0 < 0x7F } }
+    return !screen.tree.withBytes(label, Blank.isUnseen)
   }
 
   private func codes(_ text: String) -> String {

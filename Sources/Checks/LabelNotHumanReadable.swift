@@ -22,7 +22,7 @@ public struct LabelNotHumanReadable: Check {
         switch sign {
         case .humps: isName
         case .address: screen.roles.role[node.index] != .link
-        case .joined, .code: true
+        case .joined, .code, .kind: true
         }
       guard isFault, screen.visibleTitle(node) != .same else {
         verdicts.pass()

@@ -69,9 +69,9 @@ public enum Export {
       case .importer(let importer):
         file.format = file.format ?? importer.format
         let result = options.examined(importer.read(document), by: importer)
-        file.warnings += result.captures.flatMap(\.warnings)
         file.captures += result.captures.map { capture in
           var capture = options.overriding(capture)
+          file.warnings += capture.warnings
           if walks != nil {
             capture.tree = capture.tree.relocated { place in CleanInput.inFile(place, &walks) }
           }
@@ -146,6 +146,14 @@ extension ImportOptions {
       capture.header.facts.insert(Facts(.language))
     }
     if let app { capture.header.app = app }
+    if capture.header.direction == nil, let guess = WritingDirection.guess(capture) {
+      capture.header.direction = guess
+      capture.header.isDirectionGuessed = true
+      if language == nil {
+        capture.warnings.append(
+          "nearly all texts run from right to left, so it is read from the right; say --direction ltr where it is not")
+      }
+    }
     return capture
   }
 }

@@ -43,6 +43,8 @@ enum ColumnWeights {
   static let headingsOverGroups = 8
   /// The gap is wider than what lies behind it: values at the end of a row.
   static let gapBeyondTrailing = -6
+  /// It is, but parts lists of links, which a page's foot has beside each other.
+  static let linkLists = 4
   /// The band before, or after, the run repeats its first, or last, band: a table is cut in two.
   static let cutsRepeatBefore = -2
   static let cutsRepeatAfter = -5

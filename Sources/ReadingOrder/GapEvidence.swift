@@ -33,6 +33,11 @@ struct GapEvidence {
   private var leadingAlone = 0
   /// Whether the last band counts as a row of tiles that lacks its last ones.
   private var isWrapped = false
+  /// Whether a link stands on both sides of the gap in every band, and where those behind it begin and how wide they
+  /// are: lists of links begin in line and have texts of different lengths, a repeated action has one.
+  private var areLinks = true
+  private var trailingStart: Pair = (Int.max, Int.min)
+  private var trailingWidth: Pair = (Int.max, Int.min)
   /// Kinds of cells next to the gap, repeated neighbours counted once.
   private var kinds: (leading: Kinds, trailing: Kinds) = (Kinds(), Kinds())
   /// Trailing end of all cells behind the gap.
@@ -67,6 +72,7 @@ struct GapEvidence {
       groupsBelow = false
     }
     if bands == 2 { second = codes }
+    noteLinks(codes, trailing, in: tree)
     if leading < 0 { missing.leading += 1 }
     if trailing < 0 { missing.trailing += 1 }
     var isAligned = false
@@ -100,6 +106,20 @@ struct GapEvidence {
     if trailing >= 0, !repeatsTrailing { kinds.trailing.add(tree[trailing].code) }
     last = (leading, trailing)
     wasMated = isMated
+  }
+
+  private mutating func noteLinks(_ codes: Pair, _ trailing: Int, in tree: LayoutTree) {
+    areLinks = areLinks && codes == (OrderRole.linkCode, OrderRole.linkCode)
+    guard areLinks else { return }
+    let span = tree[trailing].span
+    trailingStart = (min(trailingStart.leading, span.x0), max(trailingStart.trailing, span.x0))
+    trailingWidth = (min(trailingWidth.leading, span.width), max(trailingWidth.trailing, span.width))
+  }
+
+  /// Whether the gap parts two lists of links.
+  private var areLinkLists: Bool {
+    areLinks && bands > 2 && trailingStart.trailing - trailingStart.leading <= 2 * Span.unit
+      && trailingWidth.trailing * 10 > trailingWidth.leading * 12
   }
 
   /// The cells of a band on both sides of the gap, as far as it reaches.
@@ -145,7 +165,7 @@ struct GapEvidence {
     if gap.width * 2 > run.farthest * 3 { whole += Weight.wideGap }
     if gap.width * steps * 2 > run.distances * 3 { whole += Weight.widerThanMean }
     if gap.width * steps > run.distances * 3 { whole += Weight.muchWiderThanMean }
-    if gap.width > reach - gap.x1 { whole += Weight.gapBeyondTrailing }
+    if gap.width > reach - gap.x1 { whole += areLinkLists ? Weight.linkLists : Weight.gapBeyondTrailing }
     if gap.width * steps * 2 <= run.distances { whole += Weight.narrowGap }
     // Texts in another style above rows that repeat are the header of a table.
     let isMixed = kinds.leading.isMixed || kinds.trailing.isMixed

@@ -32,6 +32,7 @@ public enum OrderRole: Equatable, Sendable {
 
   static let headingCode = 1
   static let imageCode = 3
+  static let linkCode = 5
 
   var isHeading: Bool { code == OrderRole.headingCode }
 

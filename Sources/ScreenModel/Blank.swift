@@ -21,6 +21,25 @@ public enum Blank {
     return true
   }
 
+  /// White space, zero-width characters and marks of direction only: nothing that can be seen.
+  ///
+  /// Beyond ASCII these count: U+00A0, U+00AD, U+2000 to U+200F, U+2028 to U+202F, U+205F to U+206F, U+3000 and U+FEFF.
+  public static func isUnseen(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var index = 0
+    while index < bytes.count {
+      func byte(_ offset: Int) -> UInt8 { index + offset < bytes.count ? bytes[index + offset] : 0 }
+      switch (bytes[index], byte(1), byte(2)) {
+      case (...0x20, _, _), (0x7F, _, _): index += 1
+      case (0xC2, 0xA0, _), (0xC2, 0xAD, _): index += 2
+      case (0xE2, 0x80, 0x80...0x8F), (0xE2, 0x80, 0xA8...0xAF), (0xE2, 0x81, 0x9F...0xAF), (0xE3, 0x80, 0x80),
+        (0xEF, 0xBB, 0xBF):
+        index += 3
+      default: return false
+      }
+    }
+    return true
+  }
+
   /// Symbols that VoiceOver speaks by name even where nothing else is there.
   private static func isSymbol(_ byte: UInt8) -> Bool {
     switch byte {

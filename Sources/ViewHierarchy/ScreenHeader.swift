@@ -35,6 +35,8 @@ public struct ScreenHeader: Sendable, Equatable {
   public var density: Double?
   /// The layout direction, where stated.
   public var direction: LayoutDirection?
+  /// Whether the direction was told from language or letters, where the export states none.
+  public var isDirectionGuessed = false
   /// The BCP 47 tag of the screen's language, where stated.
   public var language: String?
   /// The text size setting, where stated: a content size category of UIKit such as `ax3`, or a font scale such as `1.5x`.

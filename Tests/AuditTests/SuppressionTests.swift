@@ -36,7 +36,7 @@ struct SuppressionTests {
       "list-cell-not-element reading-order-interleaved card-primary-read-late card-order-container-missing"),
     Row("container-is-element", "element-hides-interactive element-hides-text container-omits-child"),
     Row("element-hides-interactive", "interactive-not-reachable"),
-    Row("card-label-incomplete element-hides-text", "text-not-reachable"),
+    Row("card-label-incomplete list-cell-label-incomplete element-hides-text", "text-not-reachable"),
     Row("hidden-subtree-interactive", "interactive-not-reachable text-not-reachable"),
     Row(
       "zero-size-element offscreen-element invisible-element",
@@ -54,7 +54,9 @@ struct SuppressionTests {
     Row("heading-missing", "screen-missing-title"),
     Row("card-image-unlabelled", "image-informative-not-exposed"),
     Row("field-missing-label", "hint-without-label"),
-    Row("description-overrides-text", "card-label-incomplete element-hides-text text-not-reachable"),
+    Row(
+      "description-overrides-text",
+      "card-label-incomplete list-cell-label-incomplete element-hides-text text-not-reachable"),
     Row("card-label-incomplete", "element-hides-text"),
   ]
 

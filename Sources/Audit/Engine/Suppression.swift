@@ -64,7 +64,12 @@ enum Suppression {
     (["card-label-missing", "card-missing-button-trait"], ["card-not-interactive", "card-shape-inconsistent"], .node),
     (["card-label-ambiguous"], ["card-label-incomplete", "duplicate-control-name"], .related),
     (["card-label-ambiguous"], ["text-not-reachable"], .relatedSubtrees),
-    (["description-overrides-text"], ["card-label-incomplete", "element-hides-text", "text-not-reachable"], .subtree),
+    (
+      ["description-overrides-text"],
+      [
+        "card-label-incomplete", "list-cell-label-incomplete", "element-hides-text", "text-not-reachable",
+      ], .subtree
+    ),
     (["image-missing-label"], ["card-image-unlabelled", "image-informative-not-exposed"], .node),
     (["card-image-unlabelled"], ["image-informative-not-exposed"], .node),
     // The text and its switch are the whole row: one fault, and the fix with the switch's value is the better one.
@@ -91,8 +96,9 @@ enum Suppression {
     (["interactive-not-reachable"], ["text-not-reachable"], .subtree),
     (
       [
-        "card-label-incomplete", "element-hides-text", "hidden-subtree-interactive", "label-not-in-visible-text",
-        "control-missing-label", "element-missing-label", "card-label-missing", "list-cell-label-missing",
+        "card-label-incomplete", "list-cell-label-incomplete", "element-hides-text", "hidden-subtree-interactive",
+        "label-not-in-visible-text", "control-missing-label", "element-missing-label", "card-label-missing",
+        "list-cell-label-missing",
       ], ["text-not-reachable"], .subtree
     ),
     // A label that is lost is the text's own, and making the text an element mends both.
@@ -147,7 +153,7 @@ enum Suppression {
     (["label-generic"], ["label-contains-role", "label-contains-instruction", "hint-repeats-label"], .node),
     // The name that lacks what is drawn is wrong as a whole; how it is written comes after.
     (
-      ["description-overrides-text", "element-hides-text", "card-label-incomplete"],
+      ["description-overrides-text", "element-hides-text", "card-label-incomplete", "list-cell-label-incomplete"],
       ["label-not-in-visible-text", "label-visible-text-not-first"], .node
     ),
     (

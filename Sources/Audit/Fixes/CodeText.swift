@@ -2,6 +2,8 @@
 public enum CodeText {
   /// A string literal of Swift, and behind an `@` of Objective-C.
   public static func swift(_ text: String) -> String {
+    // Nearly all texts stand as they are; only the line separators that are escaped begin with 0xE2.
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0xE2 }) { return "\"\(text)\"" }
     var escaped = ""
     for scalar in text.unicodeScalars {
       switch scalar {

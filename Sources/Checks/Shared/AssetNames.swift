@@ -21,9 +21,11 @@ enum AssetNames {
   /// The sign; nil where the text may be for people.
   static func sign(_ bytes: Bytes.Text) -> Sign? {
     let text = Bytes.trimmed(bytes)
+    if bare.all.contains(where: { $0.count == text.count && Bytes.matches(text, at: 0, $0) }) { return .asset }
     guard text.count >= 4, text.count <= longest else { return nil }
     if isFile(text) { return .file }
     if isCamera(text) { return .camera }
+    if isNumbered(text) { return .asset }
     guard !text.contains(where: Bytes.isBlank) else { return nil }
     if isSymbol(text) { return .symbol }
     if isAsset(text) { return .asset }
@@ -39,6 +41,20 @@ enum AssetNames {
     "@2x", "@3x")
   private static let cameras = Phrases("img", "image", "dsc", "dscn", "screenshot", "pxl")
   private static let prefixes = WordSet("ic", "icn", "ico", "icon", "img", "image", "btn", "bg", "pic", "logo", "asset")
+
+  /// What no person calls a picture: the abbreviation, and what browsers call one without a name.
+  private static let bare = Phrases("img", "unnamed")
+  private static let numbered = Phrases("img", "image", "imageview", "photo", "pic", "picture", "icon", "asset")
+
+  /// `image1`, `photo_2`: a word for pictures and a number right behind it, and nothing else.
+  private static func isNumbered(_ text: Bytes.Text) -> Bool {
+    numbered.all.contains { word in
+      guard Bytes.matches(text, at: 0, word) else { return false }
+      let rest = text[word.count...]
+      let number = rest.first == UInt8(ascii: "_") || rest.first == UInt8(ascii: "-") ? rest.dropFirst() : rest
+      return !number.isEmpty && number.allSatisfy(Bytes.isDigit)
+    }
+  }
 
   private static func isFile(_ text: Bytes.Text) -> Bool {
     endings.all.contains { ending in

@@ -95,13 +95,14 @@ enum FixSnippets {
   ) -> [FixCode] {
     switch platform {
     case .ios:
-      [
-        FixCode(.uikit, .swift, "\(view).\(uikit) = \(literal(text))"),
-        FixCode(.uikit, .objc, "\(view).\(uikit) = @\(literal(text));"),
-        FixCode(.swiftui, .swift, ".\(swiftUI)(\(literal(text)))"),
+      let literal = literal(text)
+      return [
+        FixCode(.uikit, .swift, "\(view).\(uikit) = \(literal)"),
+        FixCode(.uikit, .objc, "\(view).\(uikit) = @\(literal);"),
+        FixCode(.swiftui, .swift, ".\(swiftUI)(\(literal))"),
       ]
     case .android:
-      [
+      return [
         FixCode(.views, .kotlin, "\(view).contentDescription = \(kotlin(text))"),
         FixCode(.compose, .kotlin, "Modifier.semantics { contentDescription = \(kotlin(text)) }"),
       ]

@@ -12,6 +12,8 @@ enum IdentifierForms {
     case address
     /// Digits and letters that mean nothing.
     case code
+    /// `UIImageView`, `ProductTableViewCell`, `btnNext`, `android.widget.ImageView`: named by kind, as code does.
+    case kind
   }
 
   /// Words of the trade in which names for people do not end.
@@ -39,6 +41,7 @@ enum IdentifierForms {
       if index > 0, Bytes.isSmall(text[index - 1]) { humps += 1 }
     }
     if isAddress(text) { return .address }
+    if isKind(text) { return .kind }
     let isPlain = text.allSatisfy { byte in
       Bytes.isLetter(byte) || Bytes.isDigit(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
     }
@@ -53,6 +56,29 @@ enum IdentifierForms {
     // Two words in one are mostly brands: "LinkedIn", "YouTube".
     let hasHumps = humps >= 2 || (humps == 1 && isTechnical)
     return hasHumps && text.count >= 8 && underscores + hyphens == 0 ? .humps : nil
+  }
+
+  /// Prefixes of the classes of Apple's frameworks and Material's.
+  private static let prefixes = WordSet("ui", "mdc", "mk", "wk", "ns", "av", "sk", "pk")
+  /// Kinds that a name in code begins with (`btnNext`) or ends in (`shareButton`).
+  private static let leading = WordSet("btn", "img", "lbl", "txt", "ic", "iv", "tv")
+  private static let trailing = WordSet(
+    "btn", "button", "img", "imageview", "view", "cell", "label", "lbl", "textfield", "field", "switch", "slider",
+    "controller", "container", "wrapper", "stack", "layout", "vc")
+
+  /// A class, or a name with its kind in it. Brands have humps too, so that one hump in a name with a capital needs a
+  /// prefix or a package.
+  private static func isKind(_ text: Bytes.Text) -> Bool {
+    guard text.allSatisfy({ Bytes.isLetter($0) || Bytes.isDigit($0) || $0 == UInt8(ascii: ".") }) else { return false }
+    let simple = text.lastIndex(of: UInt8(ascii: ".")).map { Bytes.Text(rebasing: text[($0 + 1)...]) } ?? text
+    let words = Array(Words(simple))
+    guard let first = words.first, let last = words.last, simple.first.map(Bytes.isLetter) ?? false else { return false }
+    let endsInKind = trailing.isIn(Bytes.Text(rebasing: last))
+    if simple.count < text.count { return endsInKind && Bytes.isCapital(simple[0]) }
+    if words.count > 1, endsInKind {
+      return Bytes.isSmall(simple[0]) || words.count > 2 || prefixes.isIn(Bytes.Text(rebasing: first))
+    }
+    return words.count > 1 && Bytes.isSmall(simple[0]) && leading.isIn(Bytes.Text(rebasing: first))
   }
 
   /// A scheme and `://`.

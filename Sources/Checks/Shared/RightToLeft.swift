@@ -4,7 +4,7 @@ import ViewHierarchy
 extension Screen {
   /// Whether the screen runs from right to left, and whether the export says so; else its letters do.
   var rightToLeft: (isSo: Bool, isStated: Bool) {
-    if let direction = header.direction { return (direction == .rtl, true) }
+    if let direction = header.direction, !header.isDirectionGuessed { return (direction == .rtl, true) }
     if let language = header.language, let scripts = Script.scripts(of: language) {
       return (scripts.contains { $0.isRightToLeft }, true)
     }

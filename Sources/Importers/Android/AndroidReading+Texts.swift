@@ -85,6 +85,9 @@ extension AndroidReading {
       if marks.showsHint || (isField(record.kind) && !text.isEmpty && builder.holds(record.placeholder, text)) {
         if !record.placeholder.hasBytes { record.placeholder = builder.store(text) }
         record.text = builder.store(Bytes(rebasing: text[..<0]))
+      } else if let state = AndroidState.stated(text, on: record.kind) {
+        record.value = builder.store(state)
+        record.text = builder.store(Bytes(rebasing: text[..<0]))
       } else {
         record.text = builder.holds(record.label, text) ? record.label : builder.store(text)
       }

@@ -24,8 +24,16 @@ struct HTML: ExpressibleByStringInterpolation {
 
   /// Puts a name into the holes.
   func filled(_ name: String) -> HTML {
-    guard bytes.contains(0) else { return self }
-    return HTML(raw: Array(bytes.split(separator: 0, omittingEmptySubsequences: false).joined(separator: name.utf8)))
+    var filled: [UInt8] = []
+    filled.reserveCapacity(bytes.count + 1_024)
+    var rest = bytes[...]
+    while let hole = rest.firstIndex(of: 0) {
+      filled += rest[..<hole]
+      filled += name.utf8
+      rest = rest[(hole + 1)...]
+    }
+    filled += rest
+    return HTML(raw: filled)
   }
 
   /// Nobody reads a longer text in a page, which has many of them, in bytes.

@@ -4,8 +4,8 @@ final class PartStore {
   private var bytes = 0
   private var spooled: SpoolFile?
 
-  /// More than this is moved to disk, in bytes.
-  private static let memoryLimit = 16 << 20
+  /// More than this is moved to disk, in bytes: what stays in memory of each report, however many screens there are.
+  private static let memoryLimit = 1 << 20
 
   /// Takes up the next part.
   func append(_ part: [UInt8]) throws(WriteError) {
