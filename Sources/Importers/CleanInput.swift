@@ -1,6 +1,6 @@
 import ViewHierarchy
 
-/// An input as text: UTF-8, with what surrounds its documents known (formats 3).
+/// An input as text: UTF-8, with what surrounds its documents known.
 ///
 /// The bytes stay those of the file wherever they can, so that lines and columns in messages are those that the
 /// user's editor shows; where a document lies escaped inside JSON, places are translated back.

@@ -22,7 +22,8 @@ enum ColumnWeights {
   static let differsDown = 4
   /// Bands repeat a pattern of several kinds.
   static let rowTwins = -3
-  /// What lies between this gap and the next ones that are as wide shows, on both sides, the same kinds in the same order.
+  /// What lies between this gap and the next ones that are as wide shows, on both sides, the same kinds in the same
+  /// order.
   static let columnTwins = 3
   /// The same of the cells next to the gap alone, if they have several roles.
   static let nearTwins = 2

@@ -48,7 +48,7 @@ struct AndroidRoles {
   private func isList(_ kind: Kind) -> Bool { kind == .list || kind == .collection || kind == .table }
 
   /// Compose states a role by an extra child without text, description or action: a Button, a RadioButton, or for a
-  /// tab a View with the frame of its parent (evidence A1.8).
+  /// tab a View with the frame of its parent.
   private func isRoleNode(_ row: Int, below parent: Int) -> Bool {
     guard tree.isLeaf(NodeID(row)), !Self.isActionable(tree.flags[row]), isBareView[Int(tree.className[parent])],
       Self.isActionable(tree.flags[parent]) || tree.flags[parent].isTrue(.selected)
@@ -88,7 +88,7 @@ struct AndroidRoles {
   private static let rowHeight = 120.0
 
   /// Rows of a plain layout that are not operated: at least three of one class and width below each other, with two to
-  /// four texts each (`cell(e)` of the rule definitions). Suggested only.
+  /// four texts each. Suggested only.
   private func markRepeatedRows(below parent: NodeID, _ role: inout [Role], _ basis: inout [RoleBasis]) {
     guard texts.count(in: tree.descendants(parent)) >= 6 else { return }
     var run: [NodeID] = []

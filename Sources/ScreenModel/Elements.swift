@@ -34,7 +34,7 @@ struct Elements {
     isElement[row] && tree.flags[row].isTrue(.stop) && tree.flags[row][.element] == nil
   }
 
-  /// WebDriverAgent calls a cell accessible when its first child is an element (formats 4); only where the first
+  /// WebDriverAgent calls a cell accessible when its first child is an element; only where the first
   /// child is none can the flag be the cell's own, since nothing below an element is accessible.
   private static func inheritsFlag(_ tree: ViewTree, _ node: NodeID) -> Bool {
     guard tree.kind[node.index] == .cell, !tree.isLeaf(node) else { return false }

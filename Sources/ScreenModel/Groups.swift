@@ -1,6 +1,6 @@
 import ViewHierarchy
 
-/// Pass 5: what is read in one piece (reading-order 1.2 and 1.3).
+/// Pass 5: what is read in one piece.
 ///
 /// Groups are explicit orders, views that group their accessibility children, meaningful containers, bars, lists and
 /// their cells. A card that is a plain view is no group: that is the main source of bad order.

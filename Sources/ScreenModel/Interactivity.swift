@@ -1,7 +1,7 @@
 import ViewHierarchy
 
 extension Screen {
-  /// Whether the node can be operated: by its role, its traits, a tap flag or custom actions (rule definitions).
+  /// Whether the node can be operated: by its role, its traits, a tap flag or custom actions.
   public func isInteractive(_ node: NodeID) -> Bool {
     let row = node.index
     if isInteractiveRole(roles.role[row]) { return true }

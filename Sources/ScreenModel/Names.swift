@@ -1,6 +1,6 @@
 import ViewHierarchy
 
-/// Where a node's name comes from (`name(e)` of the rule definitions).
+/// Where a node's name comes from.
 public enum NameSource: Sendable, Equatable {
   case none
   /// A text of the node itself: its label, or the text it draws.

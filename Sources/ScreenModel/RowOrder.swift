@@ -1,13 +1,14 @@
 import ViewHierarchy
 
-/// VoiceOver's order of siblings without an explicit order (reading-order 1.3).
+/// VoiceOver's order of siblings without an explicit order.
 ///
 /// Two frames whose tops differ by less than a threshold are on one row, where the leading edge decides. The
 /// comparison is not transitive (tops 0, 5, 10), so it is never given to a library sort: where the pairwise relation is
 /// acyclic its only order is taken; a cyclic component is cut into rows and told to be unstable.
 struct RowOrder {
   /// 8 points on phones, 13 elsewhere; found by device experiments
-  /// (cashapp/AccessibilitySnapshot:Sources/AccessibilitySnapshot/Parser/Swift/Classes/AccessibilityHierarchyParser.swift).
+  /// (cashapp/AccessibilitySnapshot:Sources/AccessibilitySnapshot/Parser/Swift/Classes/
+  /// AccessibilityHierarchyParser.swift).
   static func threshold(isPhone: Bool) -> Double { isPhone ? 8 : 13 }
 
   /// Chains longer than this are cut into rows at once, since the relation has a square number of pairs.

@@ -28,7 +28,7 @@ extension Screen {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Writes the hint that follows after a pause (reading-order 1.5, 8).
+  /// Writes the hint that follows after a pause.
   public func appendHint(_ stop: NodeID, to bytes: inout [UInt8]) {
     if header.platform == .android { return appendTalkBackHint(stop, to: &bytes) }
     let traits = spokenTraits(stop)

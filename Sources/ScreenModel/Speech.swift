@@ -12,7 +12,7 @@ public enum Speech {
   }
 }
 
-/// Writes what VoiceOver says at a stop, part by part (reading-order 1.5). Nothing here allocates: it runs for every stop
+/// Writes what VoiceOver says at a stop, part by part. Nothing here allocates: it runs for every stop
 /// of screens of 100,000 nodes.
 struct StopSpeech {
   private let screen: Screen
@@ -103,7 +103,7 @@ struct StopSpeech {
   }
 
   /// The value that is read: the stated one, else the placeholder of an empty field. A value that repeats the label is
-  /// a habit of the producer (evidence B1), and a switch says its state as a word.
+  /// a habit of the producer, and a switch says its state as a word.
   private var value: TextRef? {
     if traits.contains(.switchButton) { return nil }
     let tree = screen.tree

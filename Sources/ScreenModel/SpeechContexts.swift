@@ -12,7 +12,7 @@ enum SpeechContext: Sendable, Equatable {
   case cell(Int32)
 }
 
-/// Pass 7: the contexts of the stops (reading-order 1.2 and 1.4).
+/// Pass 7: the contexts of the stops.
 ///
 /// The outermost container that gives a context gives it to all stops below it; containers inside it add nothing.
 public struct SpeechContexts: Sendable {

@@ -4,7 +4,7 @@
 /// UIAccessibility+SnapshotAdditions.swift; `actionsAvailable` and `moreContent` are spoken by devices only. A further
 /// language is a further table here and its line in ``of(_:)``.
 public struct SpeechWords: Sendable {
-  // What a stop is, in the order in which it is said (reading-order 1.5, 4).
+  // What a stop is, in the order in which it is said.
   let dimmed, button, backButton, switchButton, on, off, mixed, tab: StaticString
   let secureTextField, textField, isEditing, heading, link, adjustable, image, searchField: StaticString
   /// Before the description of a selected stop, and in place of an empty one.

@@ -11,7 +11,7 @@ public struct StarGroup: Sendable {
 }
 
 /// Finds rows of stars: 3 to 10 sibling images or buttons of equal size in one row with equal gaps, whose names say
-/// star, heart or circle (rule definitions: `rating(e)`).
+/// star, heart or circle.
 enum StarGroups {
   static let counts = 3...10
   /// Sizes may differ by this many points.

@@ -136,7 +136,7 @@ private struct OrderAssembly {
   }
 
   /// Where a group is placed: at the member that comes first by position, also where the order is explicit; tabs in an
-  /// explicit order are placed at their container (reading-order 1.3).
+  /// explicit order are placed at their container.
   private func place(_ group: Int) -> Rect {
     let range = range(group)
     guard let first = range.first else { return .zero }

@@ -17,7 +17,10 @@ public enum Obstacle: UInt8, Sendable {
   case behindModal
 }
 
-/// Pass 4: where the screen reader lands: VoiceOver's rules (reading-order 1.1) on iOS, TalkBack's on Android.
+/// Pass 4: where the screen reader lands: VoiceOver's rules on iOS, TalkBack's on Android.
+///
+/// Source of VoiceOver's: cashapp/AccessibilitySnapshot:Sources/AccessibilitySnapshot/Parser/Swift/Classes/
+/// AccessibilityHierarchyParser.swift.
 public struct Stops: Sendable {
   /// Whether the screen reader lands on each node.
   public let isStop: [Bool]
@@ -167,7 +170,7 @@ private struct StopWalk {
   }
 }
 
-/// Siblings in front of which a modal view stands: only the last modal among siblings is walked (reading-order 1.1, 5).
+/// Siblings in front of which a modal view stands: only the last modal among siblings is walked.
 private struct Modals {
   /// The last modal child of each parent that has one.
   private let last: [Int32: Int32]

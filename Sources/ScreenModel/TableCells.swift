@@ -12,7 +12,7 @@ struct TableCell: Sendable {
   let headers: [NodeID]
 }
 
-/// The cells of one data table (reading-order 1.4).
+/// The cells of one data table.
 ///
 /// No export names the headers of rows and columns, so cells with the header trait in the first row head their columns,
 /// and those in the first column their rows.

@@ -1,7 +1,7 @@
 import ViewHierarchy
 
 extension Screen {
-  /// Writes the usage hint that TalkBack says after a pause: what a double tap does (reading-order 2.2).
+  /// Writes the usage hint that TalkBack says after a pause: what a double tap does.
   func appendTalkBackHint(_ stop: NodeID, to bytes: inout [UInt8]) {
     guard isEnabled(stop) else { return }
     let flags = tree.flags[stop.index]

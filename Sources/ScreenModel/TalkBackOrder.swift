@@ -1,7 +1,7 @@
 import ViewHierarchy
 
 /// The stops in TalkBack's order: the order of the children, but for Compose, which sorts by geometry and tells
-/// TalkBack so through links that dumps do not contain (evidence A1.7). Where a screen states its links, they decide.
+/// TalkBack so through links that dumps do not contain. Where a screen states its links, they decide.
 struct TalkBackOrder {
   private let tree: ViewTree
   private let visibility: Visibility
@@ -38,8 +38,8 @@ struct TalkBackOrder {
     return sequence
   }
 
-  /// Compose sorts what lies in one traversal group: the host, and everything that scrolls or is a stop with stops in it
-  /// (androidx/androidx:compose/ui/ui/.../SemanticsUtils.android.kt, `subtreeSortedByGeometryGrouping`).
+  /// Compose sorts what lies in one traversal group: the host, and everything that scrolls or is a stop with stops in
+  /// it (androidx/androidx:compose/ui/ui/.../SemanticsUtils.android.kt, `subtreeSortedByGeometryGrouping`).
   private func appendSorted(below host: NodeID, to sequence: inout [NodeID]) {
     let rows = tree.subtree(host)
     var hasStops = [Bool](repeating: false, count: rows.count)

@@ -1,7 +1,7 @@
 import ViewHierarchy
 
 extension Screen {
-  /// Writes what TalkBack says at a stop (reading-order 2.2): name, role, state, error, hint text, tooltip, then
+  /// Writes what TalkBack says at a stop: name, role, state, error, hint text, tooltip, then
   /// "selected", and "disabled" at the end.
   func appendTalkBackSpeech(_ node: NodeID, to bytes: inout [UInt8]) {
     let row = node.index

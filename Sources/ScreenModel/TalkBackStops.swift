@@ -1,6 +1,6 @@
 import ViewHierarchy
 
-/// Where TalkBack lands (reading-order 2.1 with evidence A1).
+/// Where TalkBack lands.
 ///
 /// Source: google/talkback:utils/src/main/java/com/google/android/accessibility/utils/AccessibilityNodeInfoUtils.java
 /// (`shouldFocusNode`, `isSpeakingNode`, `isTopLevelScrollItem`).

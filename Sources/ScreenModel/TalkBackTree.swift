@@ -1,6 +1,6 @@
 import ViewHierarchy
 
-/// The tree that TalkBack gets: smaller than the dump's (evidence A1.6).
+/// The tree that TalkBack gets: smaller than the dump's.
 ///
 /// Its service does not ask for unimportant views, so the framework lifts the children of plain layouts to the next
 /// kept parent. Where the export states importance it decides; elsewhere what the framework's own rule

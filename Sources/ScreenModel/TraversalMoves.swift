@@ -1,6 +1,6 @@
 import ViewHierarchy
 
-/// The tree as TalkBack changes it to follow before and after links (reading-order 2.1).
+/// The tree as TalkBack changes it to follow before and after links.
 ///
 /// Source: google/talkback:utils/src/main/java/com/google/android/accessibility/utils/traversal/
 /// (`OrderedTraversalController`, `WorkingTree`).

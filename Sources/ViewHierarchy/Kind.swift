@@ -1,4 +1,4 @@
-/// What a node is in the words of the canonical form: the element name there (contract 6).
+/// What a node is in the words of the canonical form: the element name there.
 ///
 /// A kind is *stated*: it follows from the export's own type name. What the node is for the audit is its role.
 public enum Kind: UInt8, CaseIterable, Sendable {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Audit
 
-/// One cause, one finding: the rows of the rule catalogue (5.3) and of the evidence on exports (C2), one by one.
+/// One cause, one finding: which rules must speak in place of which others, one by one.
 @Suite("The suppression matrix")
 struct SuppressionTests {
   /// A row: the rules that speak, and those that keep silent beside them.

@@ -1,7 +1,7 @@
 import ScreenModel
 import ViewHierarchy
 
-/// One cause, one finding: where two rules see the same fault, the better one speaks (rule definitions, 5.3).
+/// One cause, one finding: where two rules see the same fault, the better one speaks.
 enum Suppression {
   /// Which faults of the weaker rule are meant.
   enum Reach: Sendable {

@@ -4,7 +4,7 @@ import ViewHierarchy
 /// The stops of a screen's content in reading order, each at what is seen of it.
 ///
 /// Left out are what cannot be seen, bars and parts of the system, which have an order of their own, web pages, which
-/// their engine orders, and screens of Compose, whose order no export tells (evidence A1.7).
+/// their engine orders, and screens of Compose, whose order no export tells.
 struct ContentFlow {
   /// A stop and what is seen of it.
   struct Item {
@@ -103,7 +103,7 @@ extension Screen {
     else { return false }
     let reachesOver = (outerA.contains(innerB, slack: 1), outerB.contains(innerA, slack: 1))
     // TalkBack moves a container whose useful area differs from its frame, which is not to be told from a dump
-    // (evidence A1.7): one that reaches over the other is enough there.
+    // (`NodeCachedBoundsCalculator`): one that reaches over the other is enough there.
     return header.platform == .android ? reachesOver.0 || reachesOver.1 : reachesOver.0 && reachesOver.1
   }
 }

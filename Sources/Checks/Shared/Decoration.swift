@@ -7,7 +7,7 @@ enum Decoration {
   static let plain = WordSet(
     "separator", "divider", "line", "hairline", "shadow", "gradient", "background", "bg", "placeholder", "decor",
     "decoration", "decorative")
-  /// What fills space and may still say something: chevrons of rows, scenes and icons above a text (evidence C2).
+  /// What fills space and may still say something: chevrons of rows, scenes and icons above a text.
   private static let ornamental = WordSet(
     "chevron", "disclosure", "banner", "illustration", "hero", "empty", "watermark", "pattern", "texture", "wave",
     "overlay", "mask", "blur", "splash", "skeleton", "shimmer", "logo", "icon", "glyph", "emblem")

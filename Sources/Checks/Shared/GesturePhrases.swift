@@ -12,7 +12,8 @@ enum GesturePhrases {
   /// What may stand before a gesture's verb as part of it.
   private static let preludes = Phrases("double", "long", "please")
   private static let ends = Phrases("to", "here", "for")
-  /// Words between the verb and its purpose; others make the verb a noun or give it another object ("Tap water for tea").
+  /// Words between the verb and its purpose; others make the verb a noun or give it another object ("Tap water for
+  /// tea").
   private static let between = Phrases(
     "and", "or", "hold", "on", "twice", "once", "again", "up", "down", "left", "right", "this", "it", "button", "the",
     "screen", "anywhere", "with", "one", "two", "three", "a", "finger", "fingers", "tap")

@@ -8,7 +8,7 @@ enum ImageWords {
   static let endings = Phrases(
     "image", "picture", "graphic", "icon", "photo", "bild", "foto", "symbol", "icône", "imagen", "icono", "immagine",
     "icona", "imagem", "ícone", "afbeelding", "pictogram")
-  /// With these before it the word names the thing: a profile picture is called so (evidence C2).
+  /// With these before it the word names the thing: a profile picture is called so.
   static let names = Phrases(
     "profile", "cover", "user", "account", "contact", "album", "avatar", "header", "background", "display", "passport",
     "id", "group", "team", "team's", "channel", "app", "wedding", "family", "class", "your", "my", "a", "the", "no",

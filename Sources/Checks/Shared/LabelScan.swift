@@ -28,7 +28,7 @@ extension Screen {
 
   /// Judges the labels of stops: what the rules about wording have in common.
   ///
-  /// On Android only descriptions of controls are judged, and for a note at most (evidence A4).
+  /// On Android only descriptions of controls are judged, and for a note at most.
   func judgeLabels<Found>(
     of speakers: LabelSpeakers, _ verdicts: inout Verdicts, drawn: DrawnLabels = .pass,
     find: (NodeID, Bytes.Text) -> Found?, tell: (NodeID, Found) -> Fault

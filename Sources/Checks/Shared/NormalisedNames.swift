@@ -1,6 +1,7 @@
-/// Names as they are compared: `norm(s)` of the rule definitions.
+/// Names as they are compared.
 enum Names {
-  /// Lower case, punctuation and symbols out, white space folded, full-width forms and ligatures as their plain letters.
+  /// Lower case, punctuation and symbols out, white space folded, full-width forms and ligatures as their plain
+  /// letters.
   static func normalised(_ name: String) -> String {
     var result: [UInt8] = []
     var needsBlank = false

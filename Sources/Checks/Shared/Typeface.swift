@@ -10,8 +10,8 @@ struct Typeface {
   /// Whether it is one of the system's text styles.
   let hasStyle: Bool
 
-  /// Sizes at the default setting (Human Interface Guidelines, Typography: Large), by the names that UIKit and Interface
-  /// Builder have for them.
+  /// Sizes at the default setting (Human Interface Guidelines, Typography: Large), by the names that UIKit and
+  /// Interface Builder have for them.
   private static let styles: [(names: [String], size: Double, weight: Int)] = [
     (["largeTitle", "title0"], 34, 400), (["title1"], 28, 400), (["title2"], 22, 400), (["title3"], 20, 400),
     (["headline"], 17, 600), (["body"], 17, 400), (["callout"], 16, 400), (["subheadline", "subhead"], 15, 400),

@@ -8,7 +8,7 @@ struct VisualOrder {
   /// Something to be read, at its frame; its place is its index among all.
   let frames: [Rect]
   let isRightToLeft: Bool
-  /// Rows closer than this belong together: max(24 points, 1.5 × the median gap) (rule definitions, 4.9).
+  /// Rows closer than this belong together: max(24 points, 1.5 × the median gap).
   private static let minGap = 24.0
   /// What is narrower than this share of the block may stand in a column.
   private static let columnShare = 0.6

@@ -1,8 +1,8 @@
 import Markup
 import ViewHierarchy
 
-/// What Maestro prints of a screen: the tree of `maestro hierarchy`, the compact JSON, YAML and CSV for people and agents, and
-/// the raw answer of its iOS runner.
+/// What Maestro prints of a screen: the tree of `maestro hierarchy`, the compact JSON, YAML and CSV for people and
+/// agents, and the raw answer of its iOS runner.
 ///
 /// Sources: mobile-dev-inc/Maestro:maestro-cli/src/main/java/maestro/cli/command/PrintHierarchyCommand.kt,
 /// maestro-client/src/main/java/maestro/drivers/IOSDriver.kt, AndroidDriver.kt, and

@@ -2,8 +2,8 @@ import Reports
 import ScreenModel
 import ViewHierarchy
 
-/// `speak`: what a screen-reader user hears, stop by stop; written as snapshots, checked against them, or compared with a
-/// recorded walk.
+/// `speak`: what a screen-reader user hears, stop by stop; written as snapshots, checked against them, or compared with
+/// a recorded walk.
 enum SpeakCommand {
   static func run(_ command: ParsedCommand, console: Console) throws(UsageError) -> ExitCode {
     try checkCombination(command)
