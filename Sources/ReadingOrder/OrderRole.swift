@@ -35,8 +35,5 @@ public enum OrderRole: Equatable, Sendable {
 
   var isHeading: Bool { code == OrderRole.headingCode }
 
-  /// Controls that a text beside or above them may name.
-  var takesLabel: Bool { (6...8).contains(code) }
-
   var isAction: Bool { code == 4 || code == 5 }
 }

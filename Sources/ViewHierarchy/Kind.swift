@@ -66,8 +66,4 @@ public enum Kind: UInt8, CaseIterable, Sendable {
     case .menuItem: "menu-item"
     }
   }
-
-  /// The kinds by element name.
-  public static let byName: [String: Kind] = Dictionary(
-    uniqueKeysWithValues: allCases.map { ("\($0.name)", $0) })
 }

@@ -21,9 +21,6 @@ extension Screen {
     }
   }
 
-  /// What the node draws, as messages show it.
-  func drawnWords(_ node: NodeID) -> String { Figures.shortened(drawnText(node).flatMap(tree.string) ?? "") }
-
   /// The smallest view around nodes in document order, which stays the same when some of them change.
   func smallestView(around nodes: [NodeID]) -> NodeID? {
     guard let first = nodes.first, let last = nodes.last, first != last else { return nodes.first }

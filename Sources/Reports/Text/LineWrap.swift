@@ -1,5 +1,5 @@
 /// Breaks texts into lines of a width; a word longer than that stands alone.
-enum TextLines {
+enum LineWrap {
   /// - Parameters:
   ///   - head: what the first line begins with.
   ///   - width: in columns of a terminal.
@@ -42,7 +42,7 @@ enum TextLines {
 extension Report {
   /// A line of prose, broken where a terminal shows it; in a file it stays whole, so that it can be searched.
   func fitted(_ line: String) -> String {
-    guard style.isTerminal, TextLines.columns(of: line) > style.width else { return line }
-    return TextLines.wrapped("", line, width: max(20, style.width - 3)).joined(separator: "\n   ")
+    guard style.isTerminal, LineWrap.columns(of: line) > style.width else { return line }
+    return LineWrap.wrapped("", line, width: max(20, style.width - 3)).joined(separator: "\n   ")
   }
 }

@@ -1,6 +1,6 @@
 /// Makes text from inputs safe to print: whatever could steer a terminal, or make a line look like another, is shown
 /// as an escape instead.
-enum PlainText {
+enum PrintableText {
   /// `\n`, `\t` and `\r` for themselves, `\u{1B}` for everything else that is not to be printed.
   static func escaped(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
