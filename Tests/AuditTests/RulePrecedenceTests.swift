@@ -3,8 +3,8 @@ import Testing
 @testable import Audit
 
 /// One cause, one finding: which rules must speak in place of which others, one by one.
-@Suite("The suppression matrix")
-struct SuppressionTests {
+@Suite("Which rule speaks in place of which")
+struct RulePrecedenceTests {
   /// A row: the rules that speak, and those that keep silent beside them.
   struct Row: CustomTestStringConvertible, Sendable {
     let stronger: [String]
@@ -62,7 +62,7 @@ struct SuppressionTests {
   func holds(_ row: Row) {
     for stronger in row.stronger {
       for weaker in row.weaker {
-        #expect(Suppression.isSilenced(weaker, by: [stronger]), "\(stronger) does not silence \(weaker)")
+        #expect(RulePrecedence.isSilenced(weaker, by: [stronger]), "\(stronger) does not silence \(weaker)")
       }
     }
   }
@@ -79,7 +79,7 @@ struct SuppressionTests {
 
   /// The first row by which a rule silences another one.
   private static func place(_ stronger: String, _ weaker: String) -> Int? {
-    Suppression.matrix.firstIndex { row in
+    RulePrecedence.matrix.firstIndex { row in
       row.stronger.contains { Pattern.matches($0, stronger) } && row.weaker.contains { Pattern.matches($0, weaker) }
     }
   }
@@ -88,7 +88,7 @@ struct SuppressionTests {
   func namesRules() throws {
     let ids = try Rulebook.embedded().pages.map(\.id)
     var seen: Set<String> = []
-    for row in Suppression.matrix {
+    for row in RulePrecedence.matrix {
       for pattern in row.stronger + row.weaker {
         #expect(ids.contains { Pattern.matches(pattern, $0) }, "no rule is called \(pattern)")
       }
