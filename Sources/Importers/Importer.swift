@@ -39,6 +39,17 @@ public struct Document: Sendable {
   public let options: ImportOptions
 }
 
+extension Document {
+  /// Why reading ends at a place: the document has as many nodes as the user allows; nil where it has fewer.
+  func excess(_ nodes: Int, line: Int, column: Int = 1) -> ImportError? {
+    guard nodes >= options.maxNodes else { return nil }
+    return ImportError(
+      .unreadable,
+      "the document has more than \(options.maxNodes) nodes; split it or raise the limit (--max-nodes)",
+      line: line, column: column)
+  }
+}
+
 /// What the user says about the inputs, and the limits that hold for them.
 public struct ImportOptions: Sendable {
   /// Read every input as this format.

@@ -16,7 +16,7 @@ struct SnapshotCheck {
     guard FileStatus.exists(path) else {
       changed += 1
       console.write(
-        "\(PrintableText.escaped(key)): no readout is stored at \(PrintableText.escaped(path)); write it with --write\n")
+        PrintableText.escaped("\(key): no readout is stored at \(path); write it with --write") + "\n")
       return
     }
     do {

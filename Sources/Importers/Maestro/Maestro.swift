@@ -7,7 +7,7 @@ import ViewHierarchy
 /// Sources: mobile-dev-inc/Maestro:maestro-cli/src/main/java/maestro/cli/command/PrintHierarchyCommand.kt,
 /// maestro-client/src/main/java/maestro/drivers/IOSDriver.kt, AndroidDriver.kt, and
 /// maestro-cli/src/main/java/maestro/cli/mcp/tools/ViewHierarchyFormatters.kt.
-public enum MaestroJSON: Importer {
+public enum Maestro: Importer {
   public static let format = "maestro-json"
   public static let summary = "JSON of `maestro hierarchy`, its compact JSON, YAML and CSV, or the runner's raw answer"
   public static let facts = Facts([

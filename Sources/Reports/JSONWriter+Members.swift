@@ -1,6 +1,6 @@
 import Markup
 
-/// Members of the readout's objects: a key with its value.
+/// Members of objects: a key with its value.
 extension JSONWriter {
   mutating func member(_ key: StaticString, _ text: String) {
     self.key(key)
