@@ -24,8 +24,8 @@ public struct AdjustableMissingValue: Check {
     }
   }
 
-  /// Ratings have a rule of their own. A stepper's buttons are what is adjusted; the stepper itself is a stop only where
-  /// it was made one.
+  /// Ratings have a rule of their own. A stepper's buttons are what is adjusted; the stepper itself is a stop only
+  /// where it was made one.
   private func isAdjustable(_ screen: Screen, _ node: NodeID) -> Bool {
     let role = screen.roles.role[node.index]
     guard role != .rating, !screen.roles.surroundings[node.index].contains(.rating) else { return false }

@@ -51,7 +51,7 @@ public struct ControlMissingLabel: Check {
     return screen.stops.isStated || screen.carries(.stopFlag) || screen.visibility.isVisible[node.index]
   }
 
-  /// An unnamed inner node with the frame of its named parent is that parent (evidence B1).
+  /// An unnamed inner node with the frame of its named parent is that parent.
   private func isTouchSurface(_ screen: Screen, _ node: NodeID) -> Bool {
     guard let frame = screen.tree.statedFrame(node), let parent = screen.tree.parent(of: node),
       let outer = screen.tree.statedFrame(parent)
@@ -97,7 +97,7 @@ public struct ControlMissingLabel: Check {
     return fault
   }
 
-  /// Android: whether something that the export does not show may name the control (evidence A3, A4): a label by
+  /// Android: whether something that the export does not show may name the control: a label by
   /// `labelFor`, what scrolling has cut off, semantics of Compose, Flutter or a web page, a picture drawn by code.
   private func isNamedOtherwise(_ screen: Screen, _ control: NodeID) -> Bool {
     switch screen.roles.role[control.index] {

@@ -43,7 +43,7 @@ public struct DuplicateAdjacent: Check {
   private func areTogether(_ screen: Screen, _ first: NodeID, _ second: NodeID) -> Bool {
     // Rows and cards may repeat what they say; two of them are two things.
     guard screen.roles.unit[first.index] == screen.roles.unit[second.index] else { return false }
-    // A stop inside another with the same name is that one once more (evidence B1).
+    // A stop inside another with the same name is that one once more.
     if screen.tree.isAncestor(first, of: second) || screen.tree.isAncestor(second, of: first) { return false }
     let letters = screen.name(first).unicodeScalars.lazy.filter(\.properties.isAlphabetic).prefix(Self.shortest)
     guard letters.count == Self.shortest else { return false }

@@ -29,7 +29,8 @@ public struct ElementHidesText: Check {
     }
   }
 
-  /// With a label of its own; cards, cells and rows have a rule of theirs, and composite controls speak for their parts.
+  /// With a label of its own; cards, cells and rows have a rule of theirs, and composite controls speak for their
+  /// parts.
   private func isConcerned(_ screen: Screen, _ element: NodeID) -> Bool {
     switch screen.roles.role[element.index] {
     case .card, .cell, .row, .rating, .field, .secureField, .searchField, .textArea, .stepper, .slider, .picker,

@@ -27,7 +27,7 @@ public struct FieldMissingLabel: Check {
   }
 
   /// The text of a field is its content, or in older dumps its hint; a text inside it is a hint drawn by the framework.
-  /// Neither shows whether there is a name (evidence A3, A4).
+  /// Neither shows whether there is a name.
   private func judgeAndroid(_ screen: Screen, _ field: NodeID, _ verdicts: inout Verdicts) {
     let tree = screen.tree
     let label = tree.label[field.index]

@@ -76,7 +76,7 @@ public struct GroupNoneSelected: Check {
     return tree.descendants(node).contains { tree.flags[$0].isTrue(.selected) || tree.flags[$0].isTrue(.checked) }
   }
 
-  /// What is chosen need not be tapped again, so on Android it is often no longer clickable (evidence A1.9).
+  /// What is chosen need not be tapped again, so on Android it is often no longer clickable.
   private func hasChosen(_ screen: Screen, _ parent: Int32, _ members: [NodeID]) -> Bool {
     guard parent >= 0 else { return false }
     let known = Set(members)

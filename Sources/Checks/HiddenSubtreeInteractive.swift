@@ -101,7 +101,7 @@ private struct Cover {
     return false
   }
 
-  /// Empty views in front may be see-through (evidence B1).
+  /// Empty views in front may be see-through.
   private func covers(_ node: NodeID, _ frame: Rect, _ share: Double) -> Bool {
     guard screen.visibility.isVisible[node.index], screen.stops.isStop[node.index] || !screen.stops(in: node).isEmpty,
       let other = screen.visibility.clippedFrame(screen.tree, node)

@@ -11,7 +11,7 @@ public struct LabelRepeatsValue: Check {
   public init(_ parameters: RuleParameters) {}
 
   public func run(_ screen: Screen, _ verdicts: inout Verdicts) {
-    // Page sources copy label and value into each other where only one was set (evidence B1).
+    // Page sources copy label and value into each other where only one was set.
     let copies = !screen.carries(.visibleText) && !screen.carries(.hint)
     for node in screen.stops.nodes where isConcerned(screen, node) && screen.hasValue(node) {
       let (label, value) = (screen.tree.label[node.index], screen.tree.value[node.index])

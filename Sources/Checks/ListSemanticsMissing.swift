@@ -6,7 +6,7 @@ import ViewHierarchy
 public struct ListSemanticsMissing: Check {
   public static let id = "list-semantics-missing"
   private let minSiblings: Double
-  /// Rows of one list differ in width by at most this share (rule definitions: `cell(e)`).
+  /// Rows of one list differ in width by at most this share.
   private static let widthTolerance = 0.1
 
   public init(_ parameters: RuleParameters) { minSiblings = parameters["minSiblings"] }

@@ -66,7 +66,8 @@ public struct ModalNotIsolated: Check {
   }
 }
 
-/// Nodes in document order, to be asked whether one lies in a range of rows: the flag need not sit on the outermost view.
+/// Nodes in document order, to be asked whether one lies in a range of rows: the flag need not sit on the outermost
+/// view.
 private struct Rows {
   private let nodes: [NodeID]
 

@@ -46,7 +46,8 @@ public struct ObscuredElement: Check {
       && screen.tree.has(.frame, stop)
   }
 
-  /// Views with a full background, and pictures that are no decoration, with nothing around them that lets light through.
+  /// Views with a full background, and pictures that are no decoration, with nothing around them that lets light
+  /// through.
   private func opaqueRows(_ screen: Screen) -> [Bool] {
     let tree = screen.tree
     var isClear = [Bool](repeating: false, count: tree.count)

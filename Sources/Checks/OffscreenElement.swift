@@ -41,8 +41,8 @@ public struct OffscreenElement: Check {
     (screen.tree.statedFrame(stop)?.gap(to: screen.bounds) ?? 0) > margin
   }
 
-  /// The largest part of the screen around each node that lies outside as a whole, a menu or a page; -1 for none. A closed
-  /// menu touches the edge of the screen.
+  /// The largest part of the screen around each node that lies outside as a whole, a menu or a page; -1 for none. A
+  /// closed menu touches the edge of the screen.
   private func outermost(_ screen: Screen) -> [Int32] {
     var found = [Int32](repeating: -1, count: screen.tree.count)
     for node in screen.tree.nodes {

@@ -82,7 +82,7 @@ public struct PairsReadApart: Check {
     private let isRightToLeft: Bool
 
     init(_ screen: Screen) {
-      // The tops that VoiceOver takes for one row (reading-order 1.3).
+      // Tops closer than this VoiceOver takes for one row (see `RowOrder`).
       threshold = screen.isPhone ? 8 : 13
       isRightToLeft = screen.direction == .rtl
     }

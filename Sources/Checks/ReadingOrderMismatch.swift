@@ -30,7 +30,7 @@ public struct ReadingOrderMismatch: Check {
   private typealias Disorder = (tau: Double, inversions: Int, visual: [Int])
 
   /// The disorder of the container, or of its worst block of rows: a fault in one block is not thinned out by the
-  /// order of the others (evidence C2).
+  /// order of the others.
   private func worst(_ screen: Screen, _ frames: [Rect], _ promoted: Set<Int>) -> Disorder? {
     func inversions(of visual: [Int]) -> Int { Self.inversions(of: visual, except: promoted) }
     let order = VisualOrder(frames: frames, isRightToLeft: screen.direction == .rtl)

@@ -7,7 +7,7 @@ public struct ReadingOrderRowSplit: Check {
   public static let id = "reading-order-row-split"
   private let phoneThreshold: Double
   private let padThreshold: Double
-  /// Centres this close belong to one row, as a share of the lower frame's height (rule definitions, 4.9).
+  /// Centres this close belong to one row, as a share of the lower frame's height.
   private static let centreShare = 0.3
 
   public init(_ parameters: RuleParameters) {
@@ -16,7 +16,7 @@ public struct ReadingOrderRowSplit: Check {
   }
 
   public func run(_ screen: Screen, _ verdicts: inout Verdicts) {
-    // Flutter hands VoiceOver an order of its own (reading-order 2.3).
+    // Flutter hands VoiceOver an order of its own.
     guard screen.header.sourceFormat != "flutter-semantics" else { return }
     let threshold = screen.isPhone ? phoneThreshold : padThreshold
     // Frames rounded to whole points can be one point higher than they are.
@@ -55,7 +55,7 @@ public struct ReadingOrderRowSplit: Check {
   private static let barEnd = 103.0
 
   /// A heading and a button at the top of the screen may be a navigation bar, which lists of stops do not tell; the
-  /// system orders it whatever the tops are (evidence C2).
+  /// system orders it whatever the tops are.
   private func isTitleBar(_ screen: Screen, _ a: ContentFlow.Item, _ b: ContentFlow.Item) -> Bool {
     screen.isHeading(a.node) != screen.isHeading(b.node) && max(a.frame.maxY, b.frame.maxY) <= Self.barEnd
   }

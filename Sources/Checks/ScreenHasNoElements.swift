@@ -80,8 +80,8 @@ public struct ScreenHasNoElements: Check {
     screen.tree.statedFrame(image).map { $0.longSide < Self.iconSide } ?? false
   }
 
-  /// The largest view that can be seen and has nothing inside, where what is drawn most likely is; where nothing is seen,
-  /// the first that has nothing inside.
+  /// The largest view that can be seen and has nothing inside, where what is drawn most likely is; where nothing is
+  /// seen, the first that has nothing inside.
   private func largest(_ screen: Screen) -> NodeID? {
     var best: (area: Double, node: NodeID)?
     for node in screen.tree.nodes where screen.tree.isLeaf(node) && screen.visibility.isVisible[node.index] {

@@ -31,7 +31,7 @@ public struct Verdict: Sendable {
 
   /// Whether the gate passed.
   public let pass: Bool
-  /// 0 passed, 1 failed, 3 an input could not be read (contract 3).
+  /// 0 passed, 1 failed, 3 an input could not be read.
   public let exitCode: Int32
   /// Why it failed, and what else must be known.
   public let reasons: [String]

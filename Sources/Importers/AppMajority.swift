@@ -1,6 +1,6 @@
 import ViewHierarchy
 
-/// Finds the app under test where nobody names it: the one that most exports of a run state (contract 2).
+/// Finds the app under test where nobody names it: the one that most exports of a run state.
 ///
 /// Only the beginnings of the exports are looked at; what they say in full is read later.
 public struct AppMajority {
@@ -20,8 +20,8 @@ public struct AppMajority {
     }
   }
 
-  /// The apps besides those that the run means as well: a run of several apps has two exports or more of each, while what
-  /// a single export shows may have come to the front by chance. In a small run nobody can tell.
+  /// The apps besides those that the run means as well: a run of several apps has two exports or more of each, while
+  /// what a single export shows may have come to the front by chance. In a small run nobody can tell.
   public var alsoMeant: Set<String> {
     var meant: Set<String> = []
     for (platform, likely) in apps {

@@ -30,9 +30,8 @@ extension Document {
 
   /// - Throws: an error where the document has more nodes than the user allows.
   func checkCount(_ nodes: Int, at value: JSONValue) throws(ImportError) {
-    guard nodes >= options.maxNodes else { return }
-    throw ImportError(
-      "the document has more than \(options.maxNodes) nodes; split it or raise the limit (--max-nodes)", at: value)
+    let place = value.position
+    if let error = excess(nodes, line: Int(place.line), column: Int(place.column)) { throw error }
   }
 }
 

@@ -1,8 +1,9 @@
 import ViewHierarchy
 
 extension ImportOptions {
-  /// What is left of a reading without the captures on which there is nothing of the app: of another app, of the system,
-  /// or of a screen that was still loading. The first of them is told as an error, so that none passes in silence.
+  /// What is left of a reading without the captures on which there is nothing of the app: of another app, of the
+  /// system, or of a screen that was still loading. The first of them is told as an error, so that none passes in
+  /// silence.
   ///
   /// The canonical form is written on purpose, also of a piece of a screen.
   func examined(_ result: ImportResult, by importer: any Importer.Type) -> ImportResult {
@@ -20,7 +21,7 @@ extension ImportOptions {
     return result
   }
 
-  /// Why a capture is not of the app under test (contract 2); warns where it is of an ordinary app that the run seems to
+  /// Why a capture is not of the app under test; warns where it is of an ordinary app that the run seems to
   /// mean as well.
   private func foreignApp(_ capture: inout Capture) -> ImportError? {
     guard let found = capture.header.app, !found.isEmpty else { return nil }

@@ -16,7 +16,7 @@ public enum Export {
     IDB.self,
     AXe.self,
     AccessibilitySnapshotJSON.self,
-    MaestroJSON.self,
+    Maestro.self,
     WDAJSON.self,
     DebugDescription.self,
     FlutterSemantics.self,

@@ -5,7 +5,7 @@ import ViewHierarchy
 /// An importer states what its format carries; what it does not carry is never guessed. It reads one document and
 /// gives one capture a screen.
 public protocol Importer: Sendable {
-  /// The id of the format (contract 1).
+  /// The id of the format, as `--input-format` takes it.
   static var format: String { get }
   /// One line on what it is and who writes it.
   static var summary: String { get }
@@ -39,7 +39,18 @@ public struct Document: Sendable {
   public let options: ImportOptions
 }
 
-/// What the user says about the inputs (contract 1) and the limits that hold for them (contract 2).
+extension Document {
+  /// Why reading ends at a place: the document has as many nodes as the user allows; nil where it has fewer.
+  func excess(_ nodes: Int, line: Int, column: Int = 1) -> ImportError? {
+    guard nodes >= options.maxNodes else { return nil }
+    return ImportError(
+      .unreadable,
+      "the document has more than \(options.maxNodes) nodes; split it or raise the limit (--max-nodes)",
+      line: line, column: column)
+  }
+}
+
+/// What the user says about the inputs, and the limits that hold for them.
 public struct ImportOptions: Sendable {
   /// Read every input as this format.
   public var format: String?
@@ -91,7 +102,7 @@ public struct ImportResult: Sendable {
 public struct ImportError: Error, Sendable, Equatable {
   /// Whether the input is nothing that we know, or a thing that we know and that is no export of an app's screen (a
   /// folder walk skips both), a known export that failed, or a whole capture on which nothing of the app is left,
-  /// which is no pass either (contract 2).
+  /// which is no pass either.
   public enum Kind: Sendable {
     case unrecognised, foreign, unreadable, notExamined
   }

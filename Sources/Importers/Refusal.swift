@@ -18,7 +18,7 @@ enum Refusal {
       ? .foreign : .unreadable
   }
 
-  /// Things that people mistake for an export of the app's screen, and exports that are not read (formats 3 and 10).
+  /// Things that people mistake for an export of the app's screen, and exports that are not read.
   private static func known(_ head: DocumentHead) -> String? {
     let text = head.text
     if text.hasPrefix("bplist00") {

@@ -17,7 +17,8 @@
       var isDrawn = false
       let pixels = [UInt32](unsafeUninitializedCapacity: size.width * size.height) { target, count in
         target.initialize(repeating: 0)
-        // Bytes in the order red, green, blue, alpha. Alpha is multiplied in, which matters to pixels that are left out.
+        // Bytes in the order red, green, blue, alpha. Alpha is multiplied in, which matters to pixels that are left
+        // out.
         let context = CGContext(
           data: target.baseAddress, width: size.width, height: size.height, bitsPerComponent: 8,
           bytesPerRow: size.width * 4, space: space, bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)

@@ -31,8 +31,6 @@ public struct Separation: Sendable, Equatable {
   public var isThin: Bool { stroke < Self.thinnestSure && core < Self.fullCore }
   /// How much more the strokes' own colour may stand out than the one found, as a factor.
   public var gain: Double { isThin ? core < Self.nearlyFullCore ? Self.mostGain : Self.nearlyFullGain : 1 }
-  /// Whether the background is of one colour.
-  public var isFlat: Bool { background == otherBackground }
 }
 
 /// What a part of a picture shows.

@@ -1,9 +1,9 @@
 /// Tells the strokes in a part of a picture from what is behind them.
 ///
 /// Text is drawn in one colour, but most of its pixels show a mixture: strokes end within pixels. On a flat background
-/// the background is the most frequent colour by far, and the strokes' own colour is the one farthest from it that still
-/// occurs often enough; all mixtures lie between the two. Where they do not, there are several colours, and nothing is
-/// said.
+/// the background is the most frequent colour by far, and the strokes' own colour is the one farthest from it that
+/// still occurs often enough; all mixtures lie between the two. Where they do not, there are several colours, and
+/// nothing is said.
 struct Separator {
   private let bitmap: Bitmap
   private let area: PixelRect

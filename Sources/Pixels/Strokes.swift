@@ -1,8 +1,8 @@
 /// Measures the strokes of a drawing from how much of each pixel they cover.
 ///
 /// Along a row or column, the coverage of neighbouring pixels adds up to how thick the stroke is there, wherever its
-/// edges lie within pixels. Coverage is relative to the strongest shade found; so strokes thinner than a pixel add up to
-/// one.
+/// edges lie within pixels. Coverage is relative to the strongest shade found; so strokes thinner than a pixel add up
+/// to one.
 struct Strokes {
   /// How often each thickness was met along rows and along columns, in steps of 1/8 pixel.
   private var across = [Int](repeating: 0, count: Self.steps)

@@ -114,8 +114,8 @@ struct UnevenGround {
   }
 }
 
-/// The mean colours of the ground around strokes: of cells that neither hold nor touch any, joined to blocks, as the eye
-/// takes noise together and photos not.
+/// The mean colours of the ground around strokes: of cells that neither hold nor touch any, joined to blocks, as the
+/// eye takes noise together and photos not.
 private struct GroundCells {
   /// The sums of some pixels of the ground.
   struct Cell {

@@ -8,7 +8,7 @@ import ViewHierarchy
 /// A part is made of each screen while it is at hand; when all are done, the report is put together. So the memory of
 /// a run does not grow with the number of its screens.
 public protocol Reporter: Sendable {
-  /// The id of the format (contract 1).
+  /// The id of the format, as `--report` takes it.
   static var format: String { get }
   /// What the report says about one screen, beside its key and input; empty where the format says nothing of screens.
   static func part(of screen: AuditedScreen) -> [UInt8]

@@ -1,6 +1,6 @@
 /// Whether a text says nothing when it is spoken.
 public enum Blank {
-  /// White space, zero-width characters and punctuation only (rule definitions: `name(e)`).
+  /// White space, zero-width characters and punctuation only.
   ///
   /// Beyond ASCII these count: U+00A0, U+00AD, the block U+2000 to U+206F (spaces, dashes, quotes, zero-width marks),
   /// U+3000 to U+3003 and U+FEFF.

@@ -1,6 +1,6 @@
 import ViewHierarchy
 
-/// Pass 1: what is drawn on the screen (`visible(e)` of the rule definitions).
+/// Pass 1: what is drawn on the screen.
 public struct Visibility: Sendable {
   /// Whether each node is drawn where a user can see it.
   public let isVisible: [Bool]
@@ -70,7 +70,7 @@ public struct Visibility: Sendable {
     return index < 0 ? nil : viewports[Int(index)]
   }
 
-  /// A stated "not visible" holds for leaves; of containers it is often wrong (formats 4), so they are as visible as
+  /// A stated "not visible" holds for leaves; of containers it is often wrong, so they are as visible as
   /// what is in them.
   private static func applyStatedVisibility(_ tree: ViewTree, _ visible: inout [Bool]) {
     var hasVisibleChild = [Bool](repeating: false, count: tree.count)

@@ -1,4 +1,4 @@
-/// One kind of information that a format can carry (design 2: the closed list).
+/// One kind of information that a format can carry; the list is closed.
 public enum Fact: UInt8, CaseIterable, Sendable {
   case elementFlag, stopFlag, hidden, label, value, hint, traits, type, visibleText, frames, exactFrames, screenSize
   case explicitOrder, containerType, actions, customActions, assetName, fonts, declaredColours, pixels, language

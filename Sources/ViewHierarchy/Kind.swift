@@ -1,4 +1,4 @@
-/// What a node is in the words of the canonical form: the element name there (contract 6).
+/// What a node is in the words of the canonical form: the element name there.
 ///
 /// A kind is *stated*: it follows from the export's own type name. What the node is for the audit is its role.
 public enum Kind: UInt8, CaseIterable, Sendable {
@@ -66,8 +66,4 @@ public enum Kind: UInt8, CaseIterable, Sendable {
     case .menuItem: "menu-item"
     }
   }
-
-  /// The kinds by element name.
-  public static let byName: [String: Kind] = Dictionary(
-    uniqueKeysWithValues: allCases.map { ("\($0.name)", $0) })
 }

@@ -16,7 +16,8 @@ public enum PropertyKey: UInt8, CaseIterable, Sendable {
   case alignment
   /// What kind of content the layout is for, which decides whether it mirrors.
   case semanticContent
-  /// What a field is filled with, for the system's help (`UITextContentType`, autofill hints); empty where stated as none.
+  /// What a field is filled with, for the system's help (`UITextContentType`, autofill hints); empty where stated as
+  /// none.
   case contentType
   /// The node whose text names this one (`labelFor`, `labeledBy`); names its target as an order does.
   case labelledBy

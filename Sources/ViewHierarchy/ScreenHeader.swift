@@ -39,7 +39,8 @@ public struct ScreenHeader: Sendable, Equatable {
   public var isDirectionGuessed = false
   /// The BCP 47 tag of the screen's language, where stated.
   public var language: String?
-  /// The text size setting, where stated: a content size category of UIKit such as `ax3`, or a font scale such as `1.5x`.
+  /// The text size setting, where stated: a content size category of UIKit such as `ax3`, or a font scale such as
+  /// `1.5x`.
   public var textSize: String?
   /// The bundle identifier or package of the app.
   public var app: String?

@@ -2,9 +2,10 @@ import Markup
 
 /// Scores the contrast that an audit measured in screenshots against what was drawn.
 ///
-/// Reads a JSON report of a folder and, beside each of its inputs `x.xml`, what is true of it: `x.truth.json`, a list of
-/// texts with their identifiers, contrast ratios (of a gradient the best and the least) and what WCAG asks of them. The
-/// rule `contrast-text-enhanced` is expected to tell of every text that was measured, at a threshold that none reaches.
+/// Reads a JSON report of a folder and, beside each of its inputs `x.xml`, what is true of it: `x.truth.json`, a list
+/// of texts with their identifiers, contrast ratios (of a gradient the best and the least) and what WCAG asks of them.
+/// The rule `contrast-text-enhanced` is expected to tell of every text that was measured, at a threshold that none
+/// reaches.
 struct ContrastBench {
   /// A text as it was drawn.
   private struct Text {

@@ -65,7 +65,6 @@ struct ExportSheet {
   private let format: Generator.Format
   private var bytes: [UInt8] = []
   private var open: [String] = []
-  private var isTagOpen = false
   private(set) var count = 0
   private var indices: [Int] = [0]
 

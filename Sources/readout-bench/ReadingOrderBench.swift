@@ -8,7 +8,7 @@
 import Markup
 import ReadingOrder
 
-/// Solves the screens of the reading-order benchmark and prints the proposals (contract 9).
+/// Solves the screens of the reading-order benchmark and prints the proposals.
 struct ReadingOrderBench {
   var folder = ""
   var knowledge = ReadingOrderScreen.Knowledge.none

@@ -6,7 +6,7 @@
   import Musl
 #endif
 
-/// Benchmarks and evaluation runs (contract 9); a development tool, not a product.
+/// Benchmarks and evaluation runs; a development tool, not a product.
 let words = Array(CommandLine.arguments.dropFirst())
 
 switch words.first {

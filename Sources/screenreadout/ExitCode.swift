@@ -1,4 +1,4 @@
-/// How a run ended; the meanings are those of the contract and never change between versions.
+/// How a run ended; the meanings, which the README lists, never change between versions.
 enum ExitCode: Int32, CaseIterable, Sendable {
   /// The gate passed, or a command without a gate did its work.
   case passed = 0

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The rooms of the house and what each may import (the table in section 3 of the design).
+/// The rooms of the house and what each may import: data flows one way, from bytes to reports.
 @Suite struct ImportTableTests {
   private static let table: [String: Set<String>] = [
     "Markup": ["CLibXML2"],

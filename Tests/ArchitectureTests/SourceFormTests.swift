@@ -13,6 +13,13 @@ import Testing
   @Test("no file is longer than 400 lines", arguments: SourceFile.all)
   func length(file: SourceFile) { #expect(file.lines.count <= Self.longest + 1) }
 
+  @Test("no comment is wider than 120 columns, which the formatter does not look at", arguments: SourceFile.all)
+  func comments(file: SourceFile) {
+    for (index, line) in file.lines.enumerated() where line.drop(while: { $0 == " " }).hasPrefix("///") {
+      #expect(line.count <= 120, "\(file.path):\(index + 1)")
+    }
+  }
+
   @Test("no file name hides behind a word that says nothing", arguments: SourceFile.all)
   func names(file: SourceFile) {
     let name = file.name.lowercased()

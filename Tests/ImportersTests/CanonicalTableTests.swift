@@ -6,8 +6,8 @@ import ViewHierarchy
 
 @Suite("The table of the canonical form")
 struct CanonicalTableTests {
-  /// Contract 6, word for word.
-  private static let contract = """
+  /// What exporters and users' rules rely on: names and order stay.
+  private static let promised = """
     id class element stop label value hint text placeholder traits x y width height hidden alpha visible enabled \
     selected checked focused clickable long-clickable focusable scrollable modal elements-hidden group container \
     order ref language asset font-style font-size font-weight dynamic-type lines line-break text-color \
@@ -22,9 +22,9 @@ struct CanonicalTableTests {
     pinned-screen-bottom adjusts-insets content-type labelled-by stroke-color
     """
 
-  @Test("names the contract's attributes in the contract's order, additions behind them")
-  func attributesFollowTheContract() {
-    let names = (Self.contract + " " + Self.additions).split(separator: " ").map(String.init)
+  @Test("names the promised attributes in the promised order, additions behind them")
+  func keepsItsPromise() {
+    let names = (Self.promised + " " + Self.additions).split(separator: " ").map(String.init)
     #expect(CanonicalField.all.map { "\($0.name)" } == names)
   }
 

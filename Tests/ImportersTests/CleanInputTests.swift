@@ -2,7 +2,7 @@ import Importers
 import Testing
 import ViewHierarchy
 
-/// A way in which exports arrive dirty (formats 3).
+/// A way in which exports arrive dirty.
 struct DirtyInput: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let bytes: [UInt8]

@@ -35,7 +35,7 @@ struct ReadingTests {
     let found = try #require(separation(try Self.bars(0x8E8E93) { _, _ in 0xFFFFFF }))
     #expect(found.foreground == Shade(red: 0x8E, green: 0x8E, blue: 0x93))
     #expect(found.background == Shade(red: 255, green: 255, blue: 255))
-    #expect(found.isFlat && !found.isThin)
+    #expect(found.background == found.otherBackground && !found.isThin)
     #expect((3...4).contains(found.stroke))
     #expect((19...20).contains(found.lineHeight))
   }
@@ -55,7 +55,7 @@ struct ReadingTests {
     let found = try #require(
       separation(try Self.bars(0x336699) { x, y in noise[y * Self.side + x] * 0x010101 }))
     #expect(found.foreground == Shade(red: 0x33, green: 0x66, blue: 0x99))
-    #expect(!found.isFlat)
+    #expect(found.background != found.otherBackground)
     #expect(found.background.red > found.otherBackground.red)
   }
 

@@ -11,7 +11,8 @@ struct DrawnScreenTests {
   static let folder = "Tests/ReadingOrderTests/Screens"
   static let names = RepositoryFiles.files(below: folder)
   /// What the solver reads otherwise: without any container, and with all of them. What stands at the end of the first
-  /// of two lines is read with that line, a map before what lies on it, a button beside a picture before the title below.
+  /// of two lines is read with that line, a map before what lies on it, a button beside a picture before the title
+  /// below.
   static let misread: [ReadingOrderScreen.Knowledge: Set<String>] = [
     .none: [
       "checkout", "feed", "flights", "kanban", "kpi-dashboard", "mail-split", "map-sheet", "profile", "weather",

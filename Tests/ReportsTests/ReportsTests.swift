@@ -16,7 +16,7 @@ struct ReportsTests {
     <button id="fav" element="true" traits="button" x="200" y="100" width="44" height="44"/>
     """
 
-  @Test("the JSON report has the keys of the contract, in its order", arguments: ["json", "run"])
+  @Test("the JSON report has the promised keys, in their order", arguments: ["json", "run"])
   func ordersKeys(_ format: String) throws {
     let reporter = try #require(Reporters.named(format))
     let document = try JSONDocument.parse(Array(try ReportSketch.report(reporter, Self.sketch).utf8))

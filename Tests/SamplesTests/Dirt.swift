@@ -1,4 +1,4 @@
-/// What happens to exports on their way: every way in which tools, shells and people dirty them (formats 3).
+/// What happens to exports on their way: every way in which tools, shells and people dirty them.
 enum Dirt: String, CaseIterable {
   case byteOrderMark, windowsLines, littleEndian, bigEndian, littleEndianUnmarked, blankLines
   case noiseBefore, noiseBehind, noiseOnTheLastLine, fence, fenceOfAnAgent

@@ -12,7 +12,8 @@ import ViewHierarchy
   private static let files = ["01-sample-hierarchy.json", "02-sample-minified.json"]
   private static let format = "accessibility-snapshot-json"
 
-  /// Where the content of a file was written by hand, its descriptions do not follow from the labels beside them; ours do.
+  /// Where the content of a file was written by hand, its descriptions do not follow from the labels beside them; ours
+  /// do.
   private static let known = [
     // The value is "4 of 5 stars", and a value follows its label behind a colon.
     "Harbour Cafe, rated 4 stars. Button.": "Harbour Cafe: 4 of 5 stars. Button.",

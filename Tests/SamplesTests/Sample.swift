@@ -32,8 +32,8 @@ struct Sample: Sendable, CustomTestStringConvertible {
     return SampleMarks(list: list, nodeCount: nodes)
   }
 
-  /// Whether a fault leaves the nodes as they are. Lists of what a screen reader lands on have more of them where a card
-  /// is taken apart.
+  /// Whether a fault leaves the nodes as they are. Lists of what a screen reader lands on have more of them where a
+  /// card is taken apart.
   var keepsNodes: Bool {
     !["idb-json", "axe-json", "accessibility-snapshot-json"].contains(format) && !screen.hasSuffix("-accessible")
   }

@@ -1,3 +1,4 @@
+import Markup
 import Testing
 
 @testable import screenreadout
@@ -145,7 +146,7 @@ import Testing
     "the edit distance counts swapped letters once",
     arguments: [("", "", 0), ("abc", "", 3), ("abc", "acb", 1), ("audti", "audit", 1), ("kitten", "sitting", 3)])
   func distance(first: String, second: String, distance: Int) {
-    #expect(NearestName.distance(Array(first.utf8), Array(second.utf8)) == distance)
-    #expect(NearestName.distance(Array(second.utf8), Array(first.utf8)) == distance)
+    #expect(EditDistance.between(Array(first.utf8), Array(second.utf8)) == distance)
+    #expect(EditDistance.between(Array(second.utf8), Array(first.utf8)) == distance)
   }
 }

@@ -6,9 +6,9 @@ import Testing
 ///
 /// Lines before the first section tell what it is about. A section begins with `--- ` and its name; its text goes to
 /// the next section. `file NAME` is written before the run, `command` is handed to the shell in a fresh folder that
-/// holds only those files, `stdin` is what it reads. `stdout` and `stderr` must come exactly (a missing section: nothing
-/// at all), where `[..]` stands for any letters within a line and a line `...` for any lines; `status` is the exit
-/// code (missing: 0).
+/// holds only those files, `stdin` is what it reads. `stdout` and `stderr` must come exactly (a missing section:
+/// nothing at all), where `[..]` stands for any letters within a line and a line `...` for any lines; `status` is the
+/// exit code (missing: 0).
 struct Scenario: CustomTestStringConvertible, Sendable {
   let name: String
   private(set) var files: [(name: String, text: String)] = []

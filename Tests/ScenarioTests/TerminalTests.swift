@@ -1,3 +1,4 @@
+import Reports
 import Testing
 
 @testable import screenreadout
@@ -29,13 +30,12 @@ import Testing
       ("\u{9B}31m", "\\u{9B}31m"), ("\u{202E}abc", "\\u{202E}abc"), ("\u{7F}", "\\u{7F}"), ("\u{0}", "\\u{0}"),
     ])
   func escapes(text: String, expected: String) {
-    #expect(PlainText.escaped(text) == expected)
+    #expect(PrintableText.escaped(text) == expected)
   }
 
-  @Test func `a style dresses words only where it is on`() {
-    #expect(Style(isOn: true).red("x") == "\u{1B}[31mx\u{1B}[0m")
-    #expect(Style(isOn: true).red("") == "")
-    #expect(Style.plain.bold("x") == "x")
+  @Test func `ink colours words only where it is on`() {
+    #expect(Ink(true).bad("x") == "\u{1B}[31mx\u{1B}[0m")
+    #expect(Ink(false).bad("x") == "x")
   }
 
   @Test func `the worse exit code wins, whichever comes first`() {

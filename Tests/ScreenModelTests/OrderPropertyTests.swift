@@ -5,7 +5,8 @@ import ViewHierarchy
 
 /// What holds for every screen; on random ones.
 @Suite struct OrderPropertyTests {
-  /// A random tree of groups, lists, bars and views with elements on a grid of their own cells, so that positions decide.
+  /// A random tree of groups, lists, bars and views with elements on a grid of their own cells, so that positions
+  /// decide.
   private struct Grid {
     var random: SeededNumbers
     let width = 390

@@ -1,7 +1,7 @@
 import ScreenModel
 import ViewHierarchy
 
-/// What the passes found out about a node, as attributes of the tree that users' rules query (contract 6).
+/// What the passes found out about a node, as attributes of the tree that users' rules query.
 public struct DerivedAttributes {
   /// The names, in the order in which they are written. Readers of the canonical form ignore them.
   public static let names: [StaticString] = [

@@ -6,12 +6,12 @@ import ViewHierarchy
 public struct Auditor: Sendable {
   /// The rules, sorted by id.
   public let rules: [ActiveRule]
-  private let suppression: [Suppression.Row]
+  private let precedence: [RulePrecedence.Row]
 
   /// An auditor with these rules.
   public init(rules: [ActiveRule]) {
     self.rules = rules
-    suppression = Suppression.rows(of: rules)
+    precedence = RulePrecedence.rows(of: rules)
   }
 
   /// Everything that the rules say about a screen.
@@ -62,7 +62,7 @@ public struct Auditor: Sendable {
       outcomes.append(outcome)
     }
     if let design { told = design.judge(told, rules) }
-    let kept = Suppression.apply(told, suppression, screen: screen).map { $0.quietened(on: screen) }
+    let kept = RulePrecedence.apply(told, precedence, screen: screen).map { $0.quietened(on: screen) }
     let findings = FindingAssembly(screen: screen, key: key, rules: rules).findings(kept)
     for fault in kept {
       let isReview = (fault.fault.confidence ?? rules[fault.rule].page.confidence) == .review

@@ -1,4 +1,4 @@
-/// Which rules take part in a run (contract 1), by their ids; `*` stands for any characters.
+/// Which rules take part in a run, by their ids; `*` stands for any characters.
 public struct RuleSelection: Sendable {
   /// The set that is chosen from.
   public var preset = Preset(.recommended)

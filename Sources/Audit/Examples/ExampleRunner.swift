@@ -1,6 +1,6 @@
 import ViewHierarchy
 
-/// Runs the examples of rule pages, as they stand and under every transform (contract 7).
+/// Runs the examples of rule pages, as they stand and under every transform.
 ///
 /// An example is audited with its page's own rule and with all rules that are on by default: what the marks in it
 /// expect must be found, and nothing else.

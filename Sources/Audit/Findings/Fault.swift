@@ -23,8 +23,8 @@ public struct Fault: Sendable {
   /// Whether equal faults in equal cells are one finding; false where each needs its own message.
   public var groupsInCells = true
 
-  /// Whether faults of one rule on controls of one role are one finding for the whole screen: notes on what a screen has
-  /// many of. The message names the first one.
+  /// Whether faults of one rule on controls of one role are one finding for the whole screen: notes on what a screen
+  /// has many of. The message names the first one.
   public var groupsAlike = false
 
   /// A fault with its message.

@@ -1,4 +1,4 @@
-/// A change to an example that must not change what is found in it (contract 7).
+/// A change to an example that must not change what is found in it.
 public enum ExampleTransform: String, Sendable, CaseIterable {
   /// A plain container lies around everything.
   case wrapped

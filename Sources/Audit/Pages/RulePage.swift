@@ -1,6 +1,6 @@
 import ViewHierarchy
 
-/// One rule as its page states it: documentation, metadata and examples (contract 7).
+/// One rule as its page states it: documentation, metadata and examples.
 public struct RulePage: Sendable, Equatable {
   /// What the XPath expressions of a rule without Swift code are.
   public struct Assertion: Sendable, Equatable {

@@ -100,7 +100,7 @@ public struct VariantAudit: Sendable {
   private static func finding(_ fault: Fault, _ rule: ActiveRule, _ capture: VariantCapture) -> Finding? {
     guard let item = capture.extract.item(fault.node) else { return nil }
     let told = capture.told[fault.node] ?? []
-    if told.contains(rule.page.id) || Suppression.isSilenced(rule.page.id, by: told) { return nil }
+    if told.contains(rule.page.id) || RulePrecedence.isSilenced(rule.page.id, by: told) { return nil }
     let confidence = fault.confidence ?? rule.page.confidence
     let severity = fault.severity.map { min($0, rule.severity) } ?? rule.severity
     return Finding(

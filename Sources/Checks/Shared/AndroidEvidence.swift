@@ -1,7 +1,7 @@
 import ScreenModel
 import ViewHierarchy
 
-/// What Android exports leave open (evidence A1 and A3).
+/// What Android exports leave open.
 extension Screen {
   /// Whether the density was guessed by the importer: then sizes are for review.
   var isDensityGuessed: Bool {
@@ -27,8 +27,8 @@ extension Screen {
     )
   }
 
-  /// Android: whether scrolling may have cut off a part of the node with the texts in it. A row that fills its list from
-  /// side to side touches both edges and is not cut there.
+  /// Android: whether scrolling may have cut off a part of the node with the texts in it. A row that fills its list
+  /// from side to side touches both edges and is not cut there.
   func isCutByScrolling(_ node: NodeID) -> Bool {
     guard header.platform == .android, let frame = tree.statedFrame(node), let viewport = visibility.viewport(node)
     else { return false }
@@ -48,8 +48,8 @@ extension Screen {
     return (edges.horizontal && frame.width < Self.sliver) || (edges.vertical && frame.height < Self.sliver)
   }
 
-  /// Android: whether the node can be tapped, says nothing, and nothing in it is a stop either: TalkBack passes over it,
-  /// since it has views inside and no text.
+  /// Android: whether the node can be tapped, says nothing, and nothing in it is a stop either: TalkBack passes over
+  /// it, since it has views inside and no text.
   func isSilentControl(_ node: NodeID) -> Bool {
     let flags = tree.flags[node.index]
     guard header.platform == .android, flags.isTrue(.clickable) || flags.isTrue(.longClickable) else { return false }

@@ -3,8 +3,8 @@ import ViewHierarchy
 
 /// The state of reading one hierarchy of AccessibilitySnapshot.
 ///
-/// The list itself becomes a node that states the order of all elements: `traversalIndex` is VoiceOver's, over the whole
-/// screen, while siblings stand in structural order.
+/// The list itself becomes a node that states the order of all elements: `traversalIndex` is VoiceOver's, over the
+/// whole screen, while siblings stand in structural order.
 struct AccessibilitySnapshotReading {
   private let document: Document
   private var builder = ViewTreeBuilder()

@@ -3,8 +3,8 @@ import ViewHierarchy
 /// Guesses how many pixels make a dp, from the measures that layouts repeat.
 ///
 /// Android layouts are drawn on a grid of 8 dp, filled up at 4: bars of 24, 48 and 56 dp, rows of 48, 56, 64, 72 and
-/// 88 dp, icons of 24 dp, small buttons of 36. A length in pixels that is such a measure at one density is rarely one at
-/// another, so lengths vote.
+/// 88 dp, icons of 24 dp, small buttons of 36. A length in pixels that is such a measure at one density is rarely one
+/// at another, so lengths vote.
 struct AndroidDensity {
   /// What the measures say.
   struct Guess {
@@ -26,7 +26,8 @@ struct AndroidDensity {
   private static let share = 0.5
   private static let fineShare = 0.15
 
-  /// How often each length in pixels was met, up to `cap` times: what is repeated counts more, but no list decides alone.
+  /// How often each length in pixels was met, up to `cap` times: what is repeated counts more, but no list decides
+  /// alone.
   private var counts = [UInt8](repeating: 0, count: 640)
   private static let cap: UInt8 = 4
 

@@ -59,8 +59,8 @@ extension AndroidReading {
   }
 
   /// The role description is in the language of the device; what can be checked and has one is a switch in every
-  /// language (androidx/androidx:compose/ui/ui/.../AndroidComposeViewAccessibilityDelegateCompat.android.kt gives one to
-  /// switches and tabs).
+  /// language (androidx/androidx:compose/ui/ui/.../AndroidComposeViewAccessibilityDelegateCompat.android.kt gives one
+  /// to switches and tabs).
   private static func kind(_ role: Bytes, isCheckable: Bool) -> Kind? {
     if isCheckable { return .toggle }
     return roles.first { role.elementsEqual($0.word.utf8) }?.kind
@@ -81,7 +81,7 @@ extension AndroidReading {
     if let label = texts.label { record.label = builder.store(label) }
     if let hint = texts.hint { record.placeholder = builder.store(hint) }
     if let text = texts.text {
-      // An empty field reports its hint as text (evidence A3).
+      // An empty field reports its hint as text.
       if marks.showsHint || (isField(record.kind) && !text.isEmpty && builder.holds(record.placeholder, text)) {
         if !record.placeholder.hasBytes { record.placeholder = builder.store(text) }
         record.text = builder.store(Bytes(rebasing: text[..<0]))

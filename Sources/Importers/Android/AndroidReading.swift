@@ -89,7 +89,7 @@ struct AndroidReading {
       // The server's own judgement; a view that is not important is not in the tree that TalkBack gets.
       case .important: record.flags[.element] = Numbers.isTrue(bytes)
       case .screenReaderFocusable: if Numbers.isTrue(bytes) { record.flags[.stop] = true }
-      // "Not selected" is also written where nothing can be selected, so it proves nothing (evidence A3).
+      // "Not selected" is also written where nothing can be selected, so it proves nothing.
       case .selected: if Numbers.isTrue(bytes) { record.flags[.selected] = true }
       case .checkable: marks.isCheckable = Numbers.isTrue(bytes)
       case .checked: marks.isChecked = Numbers.isTrue(bytes)

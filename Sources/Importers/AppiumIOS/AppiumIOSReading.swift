@@ -20,8 +20,6 @@ struct AppiumIOSReading {
   /// The class number of each element type; 0 where the kind says it all.
   private let classNames: [UInt32]
   private var traitNames = TraitNames()
-  private var wrapperDepth = 0
-  private var openForeign = 0
   private var shape = PageShape(format: AppiumIOS.format)
 
   init() {
@@ -34,10 +32,7 @@ struct AppiumIOSReading {
     let type = tag.name - Self.attributeCount
     guard type >= 0 else {
       // Only the wrapper `AppiumAUT` is no element; another foreign tag is a plain node.
-      if builder.depth == 0 {
-        wrapperDepth += 1
-        return .goOn
-      }
+      guard builder.depth > 0 else { return .goOn }
       var record = NodeRecord(kind: .other)
       record.className = builder.intern(String(decoding: tag.nameBytes, as: UTF8.self))
       record.position = SourcePosition(line: tag.line, column: tag.column)
@@ -83,10 +78,8 @@ struct AppiumIOSReading {
     return .goOn
   }
 
-  mutating func close() {
-    if builder.depth == 0 { wrapperDepth -= 1 }
-    builder.close()
-  }
+  /// The end of a wrapper closes nothing.
+  mutating func close() { builder.close() }
 
   /// The capture, or why there is none.
   func finish(end: Int) -> ImportResult {

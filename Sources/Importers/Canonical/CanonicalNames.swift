@@ -61,7 +61,7 @@ struct CanonicalNames: Sendable {
   /// The attribute of an action or content that a number means.
   func detail(_ code: Int) -> CanonicalDetail? { details.indices.contains(code) ? details[code] : nil }
 
-  /// Attributes that belong to others: what the engine derived (contract 6), and XML's own.
+  /// Attributes that belong to others: what the engine derived (`DerivedAttributes`), and XML's own.
   static func isForeign(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     foreignPrefixes.contains { name.starts(with: $0) }
   }

@@ -2,7 +2,7 @@ import ViewHierarchy
 
 /// What `XCUIElement.debugDescription` prints: failure logs, `po app`, WebDriverAgent's `format=description`.
 ///
-/// Grammar: formats 9.1, as XCTest of Xcode 7 to 27 writes it.
+/// Read as XCTest of Xcode 7 to 27 writes it; ``DebugLine`` and ``DebugFields`` hold the grammar.
 public enum DebugDescription: Importer {
   public static let format = "xcui-debug-description"
   public static let summary = "text of XCUIElement.debugDescription, as XCTest prints it in logs and attachments"

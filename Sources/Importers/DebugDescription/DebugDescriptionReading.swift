@@ -72,10 +72,8 @@ struct DebugDescriptionReading {
     var record = NodeRecord(kind: line.type >= 0 ? XCUIElementType.table[line.type].kind : .other)
     // Windows side by side are one screen; anything else that begins anew is a screen of its own.
     if indents.isEmpty, builder.count > 0, record.kind != .window || firstKind != .window { finishScreen() }
-    guard builder.count < document.options.maxNodes else {
-      error = ImportError(
-        .unreadable, "the text has more than \(document.options.maxNodes) elements; split it or raise the limit",
-        line: Int(place.line), column: Int(place.column))
+    if let excess = document.excess(builder.count, line: Int(place.line), column: Int(place.column)) {
+      error = excess
       return
     }
     if line.type < 0 || XCUIElementType.table[line.type].keepsName {

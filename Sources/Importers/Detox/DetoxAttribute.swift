@@ -7,8 +7,8 @@ enum DetoxAttribute: String, CaseIterable {
 
   typealias Bytes = UnsafeBufferPointer<UInt8>
 
-  /// The attribute that begins at a place with its equals sign and quote, nil within for one that is not read, and where
-  /// its value begins.
+  /// The attribute that begins at a place with its equals sign and quote, nil within for one that is not read, and
+  /// where its value begins.
   static func starts(at index: Int, in bytes: Bytes) -> (attribute: DetoxAttribute?, value: Int)? {
     var end = index
     while end < bytes.count, end - index < longestName, isNameByte(bytes[end]) { end += 1 }

@@ -38,10 +38,8 @@ struct FlutterSemanticsReading {
           }
           rootIndent = rootIndent ?? indent
           if let pending { add(pending, hasChildren: indent > pending.indent, isScaled) }
-          if builder.count >= document.options.maxNodes, error == nil {
-            error = ImportError(
-              .unreadable, "the text has more than \(document.options.maxNodes) nodes; split it or raise the limit",
-              line: line.number, column: 1)
+          if error == nil, let excess = document.excess(builder.count, line: line.number) {
+            error = excess
             return
           }
           pending = FlutterNode(indent: indent, position: line.position(start))

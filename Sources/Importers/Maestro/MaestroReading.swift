@@ -11,6 +11,8 @@ struct MaestroReading {
   private var density = AndroidDensity()
   private var screen: Rect?
   private var hasContent = false
+  /// Of texts that are read line by line: how deep the open nodes are.
+  private var depths: [Int] = []
   private var warnings: [String] = []
 
   init(_ document: Document) { self.document = document }
@@ -82,7 +84,7 @@ struct MaestroReading {
   }
 
   /// Without a density the repeated measures and the width suggest one.
-  mutating func setPlatform(isAndroid: Bool, screen: Rect) {
+  private mutating func setPlatform(isAndroid: Bool, screen: Rect) {
     self.isAndroid = isAndroid
     guard isAndroid else { return }
     if let density = document.options.density, density > 0 {
@@ -111,8 +113,19 @@ struct MaestroReading {
     add(node, at: object.sourcePosition, isStatusBar: place == 2 && screen != nil)
   }
 
+  /// Opens a node of a text that is read line by line: the first one tells the platform, and the depth which nodes end.
+  mutating func add(_ node: MaestroNode, depth: Int, at position: SourcePosition) {
+    while let last = depths.last, depth <= last {
+      depths.removeLast()
+      builder.close()
+    }
+    depths.append(depth)
+    if builder.count == 0 { setPlatform(isAndroid: node.className != nil, screen: node.bounds ?? .zero) }
+    add(node, at: position)
+  }
+
   /// Opens a node.
-  mutating func add(_ node: MaestroNode, at position: SourcePosition, isStatusBar: Bool = false) {
+  private mutating func add(_ node: MaestroNode, at position: SourcePosition, isStatusBar: Bool = false) {
     var record = node.finished(isAndroid: isAndroid, unit: unit, &builder)
     record.position = position
     if isStatusBar, !isAndroid { record.kind = .statusBar }
@@ -122,20 +135,24 @@ struct MaestroReading {
   }
 
   /// The screen, or why there is none.
-  consuming func capture(at root: JSONValue) throws(ImportError) -> Capture {
+  private consuming func capture(at root: JSONValue) throws(ImportError) -> Capture {
     guard screen != nil || hasContent else { throw ImportError(Self.empty, at: root) }
     return finished()
   }
 
-  /// The screen; nil where nothing was captured.
-  consuming func capture() -> Capture? { screen != nil || hasContent ? finished() : nil }
+  /// The screen of a text that is read line by line, to its end, or why there is none.
+  consuming func result() -> ImportResult {
+    guard screen != nil || hasContent else { return ImportResult(error: ImportError(Self.empty)) }
+    let end = document.bytes.count
+    return ImportResult(captures: [finished()], end: end)
+  }
 
   static let empty =
     "the capture failed: it holds no element with a size or a text; wait until the screen is shown and export again"
 
   private consuming func finished() -> Capture {
     var header = ScreenHeader(
-      platform: isAndroid ? .android : .ios, sourceFormat: MaestroJSON.format,
+      platform: isAndroid ? .android : .ios, sourceFormat: Maestro.format,
       facts: Facts([.label, .value, .frames, .identifiers]), framePrecision: .truncated)
     if isAndroid {
       header.facts.formUnion(Facts([.type, .visibleText]))

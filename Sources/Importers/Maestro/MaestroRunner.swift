@@ -26,7 +26,7 @@ enum MaestroRunner {
     }
     guard builder.count > 1 else { throw ImportError(MaestroReading.empty, at: top) }
     var header = ScreenHeader(
-      platform: .ios, sourceFormat: MaestroJSON.format,
+      platform: .ios, sourceFormat: Maestro.format,
       facts: Facts([.label, .value, .type, .frames, .exactFrames, .identifiers]))
     if let screen {
       (header.width, header.height) = (screen.maxX, screen.maxY)

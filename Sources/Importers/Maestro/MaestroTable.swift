@@ -7,7 +7,6 @@ struct MaestroTable {
   private var depthColumn = -1
   private var attributesColumn = -1
   private var reading: MaestroReading
-  private var depths: [Int] = []
 
   static func read(_ document: Document) -> ImportResult {
     var table = MaestroTable(document)
@@ -27,17 +26,14 @@ struct MaestroTable {
         if isHeader {
           takeNames(row, bytes)
           isHeader = false
-        } else if reading.builder.count >= document.options.maxNodes {
-          error = ImportError("the table has more than \(document.options.maxNodes) rows; split it or raise the limit")
-          return
         } else {
+          error = document.excess(reading.builder.count, line: Int(row.position.line))
+          if error != nil { return }
           take(row, bytes)
         }
       }
     }
-    if let error { return ImportResult(error: error) }
-    guard let capture = reading.capture() else { return ImportResult(error: ImportError(MaestroReading.empty)) }
-    return ImportResult(captures: [capture], end: document.bytes.count)
+    return error.map { ImportResult(error: $0) } ?? reading.result()
   }
 
   private mutating func takeNames(_ row: CSVRows.Row, _ bytes: UnsafeBufferPointer<UInt8>) {
@@ -53,10 +49,6 @@ struct MaestroTable {
     guard row.cells.indices.contains(depthColumn) else { return }
     let cell = row.cells[depthColumn]
     let depth = Int(clamping: bytes.wholeNumber(at: cell.lowerBound) ?? 0)
-    while let last = depths.last, depth <= last {
-      depths.removeLast()
-      reading.builder.close()
-    }
     var node = MaestroNode()
     for (column, cell) in row.cells.enumerated() where column < fields.count {
       if column == attributesColumn {
@@ -65,11 +57,7 @@ struct MaestroTable {
         CSVRows.text(bytes, cell).withUnsafeBufferPointer { node.set(field, $0, &reading.builder) }
       }
     }
-    if reading.builder.count == 0 {
-      reading.setPlatform(isAndroid: node.className != nil, screen: node.bounds ?? .zero)
-    }
-    reading.add(node, at: row.position)
-    depths.append(depth)
+    reading.add(node, depth: depth, at: row.position)
   }
 
   /// `bounds=[0,0][390,844]; text=…`: a value ends where the next known name begins.

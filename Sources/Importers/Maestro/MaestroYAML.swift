@@ -8,10 +8,8 @@ struct MaestroYAML {
 
   private let document: Document
   private var reading: MaestroReading
-  /// The indents of the elements that are open, counted to their dashes.
-  private var dashes: [Int] = []
-  /// The element at hand: it is complete once the next begins.
-  private var pending: (node: MaestroNode, position: SourcePosition)?
+  /// The element at hand with the indent of its dash: it is complete once the next begins.
+  private var pending: (node: MaestroNode, dash: Int, position: SourcePosition)?
 
   static func read(_ document: Document) -> ImportResult {
     var yaml = MaestroYAML(document)
@@ -34,19 +32,13 @@ struct MaestroYAML {
           isInElements = text.has("elements:", at: 0)
           continue
         }
-        if reading.builder.count >= document.options.maxNodes {
-          error = ImportError(
-            .unreadable, "the text has more than \(document.options.maxNodes) elements; split it or raise the limit",
-            line: line.number, column: 1)
-          return
-        }
+        error = document.excess(reading.builder.count, line: line.number)
+        if error != nil { return }
         readTo = take(bytes, line) ?? line.end
       }
       add()
     }
-    if let error { return ImportResult(error: error) }
-    guard let capture = reading.capture() else { return ImportResult(error: ImportError(MaestroReading.empty)) }
-    return ImportResult(captures: [capture], end: document.bytes.count)
+    return error.map { ImportResult(error: $0) } ?? reading.result()
   }
 
   /// Takes a line; gives the end of its value where that goes on over further lines.
@@ -54,14 +46,8 @@ struct MaestroYAML {
     var index = line.start
     while index < line.end, bytes[index] == 0x20 { index += 1 }
     if bytes.part(index, line.end).has("- ", at: 0) {
-      let dash = index - line.start
       add()
-      while let last = dashes.last, dash <= last {
-        dashes.removeLast()
-        reading.builder.close()
-      }
-      dashes.append(dash)
-      pending = (MaestroNode(), line.position(index))
+      pending = (MaestroNode(), dash: index - line.start, line.position(index))
       index += 2
     }
     guard pending != nil, let colon = bytes.part(0, line.end).first(":", from: index),
@@ -78,14 +64,11 @@ struct MaestroYAML {
     return quoted.end
   }
 
-  /// Adds the element at hand: a leaf is closed by what comes next.
+  /// Adds the element at hand.
   private mutating func add() {
-    guard let (node, position) = pending else { return }
+    guard let (node, dash, position) = pending else { return }
     pending = nil
-    if reading.builder.count == 0 {
-      reading.setPlatform(isAndroid: node.className != nil, screen: node.bounds ?? .zero)
-    }
-    reading.add(node, at: position)
+    reading.add(node, depth: dash, at: position)
   }
 }
 

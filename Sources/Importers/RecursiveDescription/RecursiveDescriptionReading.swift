@@ -33,10 +33,8 @@ struct RecursiveDescriptionReading {
             root = root ?? address
           }
           if let pending { add(pending, bytes) }
-          if builder.count >= document.options.maxNodes, error == nil {
-            error = ImportError(
-              .unreadable, "the text has more than \(document.options.maxNodes) views; split it or raise the limit",
-              line: line.number, column: 1)
+          if error == nil, let excess = document.excess(builder.count, line: line.number) {
+            error = excess
             return
           }
           pending = (line, depth, start, line.end)

@@ -1,7 +1,7 @@
 import ViewHierarchy
 
-/// What a page source of WebDriverAgent, XML or JSON, shows of itself as a whole: which attributes it has, how large the
-/// screen is, where it was cut.
+/// What a page source of WebDriverAgent, XML or JSON, shows of itself as a whole: which attributes it has, how large
+/// the screen is, where it was cut.
 struct PageShape {
   /// The attributes of an element in the XML; the keys of the JSON stand for them.
   enum Attribute: Int, CaseIterable {

@@ -167,8 +167,8 @@ struct WDAJSONReading {
     }
   }
 
-  /// `nativeFrame` is exact; the rectangle is grown to whole points, but for that of other dialects. -1, -1, 0, 0 stands
-  /// for an infinite rectangle.
+  /// `nativeFrame` is exact; the rectangle is grown to whole points, but for that of other dialects. -1, -1, 0, 0
+  /// stands for an infinite rectangle.
   private mutating func setFrame(_ parts: Parts, in record: inout NodeRecord) {
     guard let frame = parts.exact ?? parts.rect ?? parts.frame else { return }
     hasFrames = true

@@ -2,7 +2,8 @@ import Audit
 import Gate
 import Markup
 
-/// Checkstyle XML, grouped by file; `source` is `screenreadout.category.rule`, of which Jenkins makes category and type.
+/// Checkstyle XML, grouped by file; `source` is `screenreadout.category.rule`, of which Jenkins makes category and
+/// type.
 public enum CheckstyleReporter: Reporter {
   public static let format = "checkstyle"
 

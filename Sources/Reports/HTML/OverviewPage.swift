@@ -96,7 +96,8 @@ struct OverviewPage {
     return html + "</tbody></table></div>\(rest(run.causes.count, "cause"))</section>\n"
   }
 
-  /// What the verdict says nothing about: files that were not read, captures that are not whole, rules that did not run.
+  /// What the verdict says nothing about: files that were not read, captures that are not whole, rules that did not
+  /// run.
   private var notExamined: HTML {
     var items: HTML = ""
     for input in run.inputs.filter({ $0.error != nil }).prefix(Self.mostRows) {

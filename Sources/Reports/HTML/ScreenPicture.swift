@@ -3,7 +3,8 @@ import Gate
 import ScreenModel
 import ViewHierarchy
 
-/// The screen drawn from its frames as SVG: outlines, texts, and the numbered stops along the path of the screen reader.
+/// The screen drawn from its frames as SVG: outlines, texts, and the numbered stops along the path of the screen
+/// reader.
 ///
 /// Presentation attributes and classes only, so that it needs no inline style. The list beside it says the same.
 struct ScreenPicture {

@@ -1,4 +1,4 @@
-/// A screen of `screenreadout-order/1` (contract 8).
+/// A screen of `screenreadout-order/1`.
 enum OrderRecord {
   static func write(_ sheet: OrderSheet, key: String, to writer: inout RecordWriter) {
     writer.member("key", key)

@@ -97,6 +97,6 @@ public enum ScreenReader: String, Sendable {
   /// As its maker writes it.
   public var name: String { self == .voiceover ? "VoiceOver" : "TalkBack" }
 
-  /// What a prediction holds for, as a tolerance (reading-order 1.6).
+  /// What a prediction holds for, as a tolerance.
   var tolerance: String { self == .voiceover ? "predicted for iOS 17 and newer" : "predicted" }
 }

@@ -1,7 +1,7 @@
 import Audit
 
-/// The readout as a text file to be committed and compared: no numbers of lines, no frames, no seconds, and dynamic text
-/// masked, so that it changes only when what is heard does.
+/// The readout as a text file to be committed and compared: no numbers of lines, no frames, no seconds, and dynamic
+/// text masked, so that it changes only when what is heard does.
 public enum ReadoutSnapshot {
   /// What the names of the files end in.
   public static let suffix = ".readout.txt"

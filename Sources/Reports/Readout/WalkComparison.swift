@@ -2,8 +2,8 @@ import ScreenModel
 
 /// A walk that was recorded on a device, aligned with the readout.
 ///
-/// Case and punctuation are ignored, since recordings write them as they like; hints and "Actions available" may stand in
-/// the recording, with their stop or on lines of their own, or not.
+/// Case and punctuation are ignored, since recordings write them as they like; hints and "Actions available" may stand
+/// in the recording, with their stop or on lines of their own, or not.
 public struct WalkComparison: Sendable {
   /// What became of a stop or a line of the recording. Stops and lines are counted from 1.
   public enum Entry: Sendable, Equatable {

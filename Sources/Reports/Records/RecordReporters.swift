@@ -2,7 +2,7 @@ import Audit
 import Gate
 import ScreenModel
 
-/// The JSON report, `screenreadout-report/1` (contract 4).
+/// The JSON report, `screenreadout-report/1`.
 public enum JSONReporter: Reporter {
   public static let format = "json"
 
@@ -17,7 +17,7 @@ public enum JSONReporter: Reporter {
   }
 }
 
-/// The XML report: the same content under the same names (contract 5).
+/// The XML report: the same content under the same names.
 public enum XMLReporter: Reporter {
   public static let format = "xml"
 

@@ -1,7 +1,7 @@
 import Markup
 import ViewHierarchy
 
-/// Writes the records of a report in JSON or in XML, from one description of them (contract 4 and 5).
+/// Writes the records of a report in JSON or in XML, from one description of them.
 ///
 /// In XML an object is an element, a scalar an attribute, an array of objects a wrapper element with elements in the
 /// singular, an array of numbers or ids one attribute, and an array of sentences repeated elements with text.

@@ -1,6 +1,6 @@
 import Markup
 
-/// What a run file says of a screen, in XML (contract 5).
+/// What a run file says of a screen, in XML.
 enum StoredPart {
   /// The attributes and children of the screen's element.
   static func xml(_ json: [UInt8]) -> [UInt8] {

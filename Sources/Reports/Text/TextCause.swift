@@ -50,6 +50,6 @@ struct TextCause {
   /// The text in lines of the report's width, indented; a word longer than that stands alone.
   private func wrapped(_ head: String, _ text: String) -> [String] {
     let text = PlainText.safe(PlainText.shortened(text, to: Self.longest))
-    return TextLines.wrapped(head, text, width: max(20, report.style.width - 3)).map { "   \($0)" }
+    return LineWrap.wrapped(head, text, width: max(20, report.style.width - 3)).map { "   \($0)" }
   }
 }

@@ -1,5 +1,5 @@
 /// An attribute of a node in the canonical form: the one table behind both
-/// readers, both writers and the tree that users' rules query (contract 6).
+/// readers, both writers and the tree that users' rules query.
 public enum CanonicalField: Hashable, Sendable {
   case identifier, className, label, value, hint, text, placeholder, traits, x, y, width, height
   case flag(Flag)

@@ -1,4 +1,4 @@
-/// An attribute of `<screen>`, in the order in which it is written (contract 6).
+/// An attribute of `<screen>`, in the order in which it is written.
 public enum CanonicalHeaderField: CaseIterable, Sendable {
   case key, platform, width, height, scale, density, direction, language, app, sourceFormat, facts, framePrecision
   case truncated, interrupted, textSize

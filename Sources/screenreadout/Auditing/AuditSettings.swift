@@ -72,7 +72,7 @@ struct AuditSettings {
 
   static func style(_ command: ParsedCommand, _ console: Console) -> ReportStyle {
     var style = ReportStyle()
-    style.usesColor = console.style.isOn
+    style.usesColor = console.usesColor
     style.isVerbose = command.flag(.verbose)
     style.isQuiet = command.flag(.quiet)
     style.framework = command.choice(.framework)

@@ -22,8 +22,8 @@ struct ComparedScreens {
   /// Whether other files have captures of the screen.
   func awaits(_ key: String) -> Bool { files[key] != nil }
 
-  /// Whether a capture has others of its screen in the same file, or says itself of which screen it is one, so that they
-  /// may be in any file.
+  /// Whether a capture has others of its screen in the same file, or says itself of which screen it is one, so that
+  /// they may be in any file.
   func awaits(_ capture: Capture, among others: [Capture], _ name: ScreenNaming.Name) -> Bool {
     guard !isIdle else { return false }
     if capture.header.key != nil, !name.variant.isEmpty { return true }

@@ -119,7 +119,7 @@ enum BaselineCommand {
   }
 
   private static func words(_ finding: KnownFinding) -> String {
-    PlainText.escaped("\(finding.severity.rawValue) \(finding.rule) on \(finding.screen): \(finding.hint)")
+    PrintableText.escaped("\(finding.severity.rawValue) \(finding.rule) on \(finding.screen): \(finding.hint)")
   }
 
   private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

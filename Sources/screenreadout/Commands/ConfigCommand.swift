@@ -13,12 +13,12 @@ enum ConfigCommand {
     _ = try RuleScope(audit, config, book)
     _ = try AuditSettings.gate(audit, book)
     if command.name == .configCheck {
-      console.write(PlainText.escaped("\(config.files.last ?? ""): the config is right") + "\n")
+      console.write(PrintableText.escaped("\(config.files.last ?? ""): the config is right") + "\n")
       return .passed
     }
     for (words, place) in lines(config) {
-      let origin = command.flag(.origin) ? "\t" + PlainText.escaped(place) : ""
-      console.write(PlainText.escaped(words) + origin + "\n")
+      let origin = command.flag(.origin) ? "\t" + PrintableText.escaped(place) : ""
+      console.write(PrintableText.escaped(words) + origin + "\n")
     }
     return .passed
   }

@@ -17,7 +17,7 @@ enum DiffCommand {
     switch command.text(.format) {
     case "json": DifferenceJSON.write(difference, to: &output)
     case "markdown": DifferenceMarkdown(difference, framework: command.choice(.framework)).write(to: &output)
-    default: DifferenceText(difference, usesColor: console.style.isOn).write(to: &output)
+    default: DifferenceText(difference, usesColor: console.usesColor).write(to: &output)
     }
     guard let failOn = Severity(rawValue: command.text(.failOn) ?? "error") else { return code }
     let worse = difference.findings(.new) + difference.findings(.updated)

@@ -25,7 +25,7 @@ enum JudgeCommand {
             + "(audit writes one with --report run=FILE)")
       }
       try BaselineCommand.write(baseline.judged(Judgement(finding, decision, reason: reason)), path)
-      console.write(PlainText.escaped("\(path): \(finding.rule) on \(finding.screen) is \(word)") + "\n")
+      console.write(PrintableText.escaped("\(path): \(finding.rule) on \(finding.screen) is \(word)") + "\n")
       return .passed
     } catch let error as UsageError {
       throw error

@@ -10,7 +10,7 @@ enum KeysCommand {
       case .file(let file):
         let name = naming.name(file)
         let columns = [file.path, keys.unique(name.variant.added(to: name.key)), name.reason]
-        console.write(columns.map(PlainText.escaped).joined(separator: "\t") + "\n")
+        console.write(columns.map(PrintableText.escaped).joined(separator: "\t") + "\n")
       case .problem(let problem):
         console.failure("\(problem.path): \(problem.message)")
         code = code.combined(with: .unreadable)

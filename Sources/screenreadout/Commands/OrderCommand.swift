@@ -8,7 +8,7 @@ enum OrderCommand {
     let inputs = try InputExpander.expand(command)
     let framework: FixCode.Framework? = command.choice(.framework)
     var writer = OrderWriter(
-      command.choice(.format) ?? .text, usesColor: console.style.isOn, width: min(Console.width ?? 100, 120))
+      command.choice(.format) ?? .text, usesColor: console.usesColor, width: min(Console.width ?? 100, 120))
     var output = ReportOutput { console.write($0) }
     let reading = ScreenReading(inputs: inputs, command: command, console: console)
     let code = reading.run { screen in

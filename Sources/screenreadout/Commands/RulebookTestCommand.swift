@@ -19,7 +19,7 @@ enum RulebookTestCommand {
       for page in book.pages where tested.contains(page.path) {
         examples += page.examples.count
         for failure in try runner.failures(of: page) {
-          console.write(PlainText.escaped("\(failure)") + "\n")
+          console.write(PrintableText.escaped("\(failure)") + "\n")
           failures += 1
         }
       }

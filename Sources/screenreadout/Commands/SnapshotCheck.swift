@@ -16,7 +16,7 @@ struct SnapshotCheck {
     guard FileStatus.exists(path) else {
       changed += 1
       console.write(
-        "\(PlainText.escaped(key)): no readout is stored at \(PlainText.escaped(path)); write it with --write\n")
+        PrintableText.escaped("\(key): no readout is stored at \(path); write it with --write") + "\n")
       return
     }
     do {
@@ -28,7 +28,7 @@ struct SnapshotCheck {
       .map(String.init)
       guard let difference = LineDifference.text(old: old.last == "" ? old.dropLast() : old, new: new) else { return }
       changed += 1
-      console.write("\(PlainText.escaped(key)): what is heard has changed\n\(difference)\n")
+      console.write("\(PrintableText.escaped(key)): what is heard has changed\n\(difference)\n")
     } catch {
       changed += 1
       console.failure("\(path): \(error.message)")

@@ -2,8 +2,8 @@ import Reports
 import ScreenModel
 import ViewHierarchy
 
-/// `speak`: what a screen-reader user hears, stop by stop; written as snapshots, checked against them, or compared with a
-/// recorded walk.
+/// `speak`: what a screen-reader user hears, stop by stop; written as snapshots, checked against them, or compared with
+/// a recorded walk.
 enum SpeakCommand {
   static func run(_ command: ParsedCommand, console: Console) throws(UsageError) -> ExitCode {
     try checkCombination(command)
@@ -20,7 +20,7 @@ enum SpeakCommand {
       return code.combined(with: check.finish(console))
     }
     if let path = command.text(.compare) { return try compare(path, inputs, command, console, form) }
-    var writer = ReadoutWriter(form, usesColor: console.style.isOn)
+    var writer = ReadoutWriter(form, usesColor: console.usesColor)
     var output = ReportOutput { console.write($0) }
     let code = read(inputs, command, console) { readout, key in writer.write(readout, key: key, to: &output) }
     writer.finish(&output)

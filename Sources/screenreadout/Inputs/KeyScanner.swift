@@ -1,5 +1,5 @@
-/// Finds what changes from run to run in one part of a path, byte by byte. What it knows, in the order in which it tries
-/// at each place; a number always reaches from one non-digit to the next:
+/// Finds what changes from run to run in one part of a path, byte by byte. What it knows, in the order in which it
+/// tries at each place; a number always reaches from one non-digit to the next:
 ///
 /// 1. identifier: a UUID (8-4-4-4-12 hexadecimal digits), not touching other letters or digits;
 /// 2. date: `YYYY-MM-DD`, `YYYYMMDD`, `DD-MM-YYYY` with one of `- _ .` throughout, years 1990 to 2099; and behind it,
@@ -12,7 +12,8 @@
 ///    part that is all digits; a number in parentheses (`home (1)`, a second download). Other numbers stay: `page2` may
 ///    be another screen than `page1`.
 ///
-/// Separators (`- _ . #` and space) and brackets left around a removal go with it, one separator between two words stays.
+/// Separators (`- _ . #` and space) and brackets left around a removal go with it, one separator between two words
+/// stays.
 enum KeyScanner {
   enum Kind: String, CaseIterable, Sendable {
     case identifier

@@ -6,7 +6,7 @@
   import Musl
 #endif
 
-/// The documented neighbours of a file: the texts that lie in language folders beside that of the file (contract 2).
+/// The documented neighbours of a file: the texts that lie in language folders beside that of the file.
 ///
 /// Only a file in a `….lproj` folder has any. Symbolic links are not followed: the folder and the file must be real.
 enum Neighbours {

@@ -1,8 +1,8 @@
 /// Finds the screenshot of each export: the one that is given, or a neighbour.
 ///
 /// Without being told it looks for a picture of the same name beside the export (`home.xml`, `home.png`), with
-/// `_screenshot` behind the name, or in a folder `screenshots` in or beside the export's; then for the only picture with
-/// the same number as the only export with it (`source-3.xml`, `shot-3.png`). Symbolic links are not followed.
+/// `_screenshot` behind the name, or in a folder `screenshots` in or beside the export's; then for the only picture
+/// with the same number as the only export with it (`source-3.xml`, `shot-3.png`). Symbolic links are not followed.
 struct ScreenshotFinder: Sendable {
   /// Paths of pictures by those of exports.
   private var found: [String: String] = [:]

@@ -6,15 +6,17 @@
   import Musl
 #endif
 
+import Reports
+
 /// Standard output, which carries the report and nothing else, and standard error for everything else.
 ///
 /// Output is collected and written in large pieces. A reader that goes away (`| head`) or a closed stream only stops
 /// the writing, so the exit code still tells the verdict. For one thread.
 final class Console {
-  /// Dresses text for standard output.
-  let style: Style
-  /// Dresses text for standard error.
-  let errorStyle: Style
+  /// Whether standard output is for the eyes of somebody who wants colours.
+  let usesColor: Bool
+  /// The colours of standard error.
+  private let errorInk: Ink
   /// Set where standard output could not take the report (a full disk), with the reason.
   private(set) var outputFailure: String?
 
@@ -31,8 +33,8 @@ final class Console {
   ///   - showsProgress: whether progress is shown, where standard error is a terminal that can move its cursor.
   init(color: ColorChoice, isQuiet: Bool = false, showsProgress: Bool = false) {
     let isTerminal = isatty(STDERR_FILENO) == 1
-    style = Style(isOn: color.wantsColor(isTerminal: isatty(STDOUT_FILENO) == 1, environment: Self.environment))
-    errorStyle = Style(isOn: color.wantsColor(isTerminal: isTerminal, environment: Self.environment))
+    usesColor = color.wantsColor(isTerminal: isatty(STDOUT_FILENO) == 1, environment: Self.environment)
+    errorInk = Ink(color.wantsColor(isTerminal: isTerminal, environment: Self.environment))
     self.isQuiet = isQuiet
     self.showsProgress = showsProgress && !isQuiet && isTerminal && Self.environment("TERM") != "dumb"
   }
@@ -81,12 +83,12 @@ final class Console {
   /// One line on standard error; what stands in it from inputs is made safe.
   func note(_ message: String) {
     guard !isQuiet else { return }
-    send(PlainText.escaped(message))
+    send(PrintableText.escaped(message))
   }
 
   /// One line on standard error that tells a failure.
   func failure(_ message: String) {
-    send(errorStyle.red("screenreadout:") + " " + PlainText.escaped(message))
+    send(errorInk.bad("screenreadout:") + " " + PrintableText.escaped(message))
   }
 
   /// Shows how far the run is, in the place of what was shown before; the next line of anything else takes it away.
@@ -95,7 +97,7 @@ final class Console {
     hasProgress = true
     // A line that wraps could not be taken away.
     let width = Self.width(of: STDERR_FILENO) ?? 80
-    sendError("\(Self.eraseLine)\(PlainText.escaped(message).prefix(width - 1))")
+    sendError("\(Self.eraseLine)\(PrintableText.escaped(message).prefix(width - 1))")
   }
 
   /// Takes the progress away, if there is any.

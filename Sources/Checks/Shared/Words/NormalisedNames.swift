@@ -1,0 +1,37 @@
+/// Names as they are compared.
+enum Names {
+  /// Lower case, punctuation and symbols out, white space folded, full-width forms and ligatures as their plain
+  /// letters.
+  static func normalised(_ name: String) -> String {
+    var result: [UInt8] = []
+    var needsBlank = false
+    for scalar in name.lowercased().unicodeScalars {
+      let folded = fold(scalar)
+      if isWord(folded) {
+        if needsBlank, !result.isEmpty { result.append(0x20) }
+        needsBlank = false
+        result.append(contentsOf: UTF8.encode(folded) ?? UTF8.encodedReplacementCharacter)
+      } else {
+        needsBlank = true
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// A letter, digit or mark. ASCII is told apart without the tables of Unicode, which are slow.
+  private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return (0x61...0x7A).contains(scalar.value) || (0x30...0x39).contains(scalar.value) }
+    let properties = scalar.properties
+    if properties.isAlphabetic || properties.numericType != nil { return true }
+    switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark: return true
+    default: return false
+    }
+  }
+
+  /// Full-width ASCII (U+FF01 to U+FF5E) as ASCII; other compatibility forms are left as they are.
+  private static func fold(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    guard (0xFF01...0xFF5E).contains(scalar.value) else { return scalar }
+    return Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar
+  }
+}
