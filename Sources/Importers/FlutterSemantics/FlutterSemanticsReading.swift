@@ -179,6 +179,8 @@ struct FlutterSemanticsReading {
     if !record.label.hasBytes { record.label = text("tooltip", &builder) }
     record.value = text("value", &builder)
     record.hint = text("hint", &builder)
+    // The dump tells what was typed from all that names a field, so that a field without either has no placeholder.
+    if flags.contains("isTextField"), !record.hint.hasBytes { record.placeholder = builder.store([]) }
     record.identifier = text("identifier", &builder)
     record.traits = traits(node)
     if flags.contains("hasEnabledState") { record.flags[.enabled] = flags.contains("isEnabled") }

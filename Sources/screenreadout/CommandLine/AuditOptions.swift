@@ -53,7 +53,8 @@ enum AuditOptions {
       OptionSpec(.platform, .choice("NAME", ["ios", "android"]), "the platform, where the export does not tell"),
       OptionSpec(.density, .decimal("N"), "pixels a point, where the export counts in pixels"),
       OptionSpec(
-        .direction, .choice("WAY", ["ltr", "rtl", "auto"]), default: "auto", "the direction of the layout"),
+        .direction, .choice("WAY", ["ltr", "rtl", "auto"]), default: "auto",
+        "the direction of the layout; auto: as stated, else as the language or nearly all texts tell"),
       OptionSpec(.language, .text("TAG"), "the language of the screen, such as en or ar-EG"),
       OptionSpec(.app, .text("ID"), "the bundle or package under test; nodes of others are dropped"),
       OptionSpec(

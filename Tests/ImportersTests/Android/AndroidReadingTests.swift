@@ -45,6 +45,33 @@ struct AndroidReadingTests {
   }
 
   @Test(
+    "What a switch or a range writes as its text is its state, and no name",
+    arguments: [
+      ("Switch", "ON", "ON"), ("Switch", "aus", "aus"), ("ToggleButton", "Off", "Off"), ("SeekBar", "40.0", "40"),
+      ("RatingBar", "3.5", "3.5"), ("ProgressBar", "100", "100"),
+    ])
+  func states(name: String, text: String, value: String) throws {
+    let tree = try capture(
+      AndroidSketch.dump(AndroidSketch("android.widget.\(name)", "[0,0][96,96]", #"text="\#(text)""#))
+    ).tree
+    #expect(tree.string(tree.value[1]) == value)
+    #expect(tree.string(tree.text[1]) == "")
+  }
+
+  @Test(
+    "A text that says more than a state stays the text",
+    arguments: [
+      ("Switch", "Wi-Fi"), ("Switch", "On time"), ("SeekBar", "40 %"), ("RatingBar", "1."), ("Button", "OFF"),
+    ])
+  func names(name: String, text: String) throws {
+    let tree = try capture(
+      AndroidSketch.dump(AndroidSketch("android.widget.\(name)", "[0,0][96,96]", #"text="\#(text)""#))
+    ).tree
+    #expect(tree.string(tree.text[1]) == text)
+    #expect(!tree.value[1].hasBytes)
+  }
+
+  @Test(
     "Classes are known by name or by their ending",
     arguments: [
       ("android.widget.TextView", Kind.text), ("androidx.appcompat.widget.AppCompatImageView", .image),

@@ -72,7 +72,7 @@ enum IdentifierForms {
     guard text.allSatisfy({ Bytes.isLetter($0) || Bytes.isDigit($0) || $0 == UInt8(ascii: ".") }) else { return false }
     let simple = text.lastIndex(of: UInt8(ascii: ".")).map { Bytes.Text(rebasing: text[($0 + 1)...]) } ?? text
     let words = Array(Words(simple))
-    guard let first = words.first, let last = words.last, simple.first.map(Bytes.isLetter) ?? false else { return false }
+    guard let first = words.first, let last = words.last, Bytes.isLetter(simple[0]) else { return false }
     let endsInKind = trailing.isIn(Bytes.Text(rebasing: last))
     if simple.count < text.count { return endsInKind && Bytes.isCapital(simple[0]) }
     if words.count > 1, endsInKind {

@@ -1,0 +1,54 @@
+import Importers
+import Testing
+import ViewHierarchy
+
+/// Few exports state their direction; letters and language tell it.
+@Suite("The direction that letters tell")
+struct WritingDirectionTests {
+  private func header(_ labels: [String], language: String? = nil, direction: LayoutDirection? = nil) throws
+    -> (header: ScreenHeader, warnings: [String])
+  {
+    let texts = labels.enumerated().map { index, label in
+      "<text element=\"true\" label=\"\(label)\" x=\"16\" y=\"\(50 * index)\" width=\"200\" height=\"24\"/>"
+    }
+    var options = ImportOptions()
+    options.language = language
+    options.direction = direction
+    let screen = "<screen platform=\"ios\" width=\"390\" height=\"844\">\(texts.joined())</screen>"
+    let capture = try ExportForTests.capture(screen, options)
+    return (capture.header, capture.warnings)
+  }
+
+  @Test(
+    "Hebrew and Arabic run from the right, digits and marks before them or not",
+    arguments: [["הזמנות", "1. כרטיס", "• סיום", "PayPal תשלום"], ["طلبات", "تذكرة", "خروج"]])
+  func rightToLeft(labels: [String]) throws {
+    let found = try header(labels + ["עוד", "עוד"])
+    #expect(found.header.direction == .rtl)
+    #expect(found.header.isDirectionGuessed)
+    #expect(found.warnings.contains { $0.contains("--direction ltr") })
+  }
+
+  @Test(
+    "A chat in Arabic does not turn an app in English, nor do two words a screen",
+    arguments: [
+      ["Chats", "Search", "مرحبا بك يا صديقي", "كيف حالك اليوم", "10:42"], ["شكرا", "مرحبا"],
+      ["Ångström", "Привет", "→", "42"],
+    ])
+  func leftToRight(labels: [String]) throws {
+    let found = try header(labels)
+    #expect(found.header.direction == nil)
+    #expect(found.warnings.isEmpty)
+  }
+
+  @Test("A language that is given tells it without a warning, and a direction that is given is taken")
+  func given() throws {
+    let hebrew = try header(["OK"], language: "he-IL")
+    #expect(hebrew.header.direction == .rtl)
+    #expect(hebrew.warnings.isEmpty)
+    let stated = try header(["הזמנות", "כרטיס", "סיום"], direction: .ltr)
+    #expect(stated.header.direction == .ltr)
+    #expect(!stated.header.isDirectionGuessed)
+    #expect(try header(["שלום", "תודה", "סיום"], language: "en").header.direction == nil)
+  }
+}
