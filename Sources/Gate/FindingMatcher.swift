@@ -27,8 +27,10 @@ struct FindingMatcher {
 
   private let current: [KnownFinding]
   private let known: [KnownFinding]
-  /// The identifiers on the screen now, digits masked; nil where they are not known.
+  /// The identifiers that anchor identities on the screen now; nil where they are not known.
   private let identifiers: Set<String>?
+  /// The same as they stand among what speaks for elements; filled where it is asked for.
+  private lazy var witnesses = Set((identifiers ?? []).map(Identity.witness))
 
   init(_ current: [KnownFinding], _ known: [KnownFinding], identifiers: Set<String>?) {
     self.current = current
@@ -48,12 +50,19 @@ struct FindingMatcher {
     for index in current.indices where matches[index] == nil {
       let key = key(current[index], pass)
       guard let candidates = open[key],
-        let place = candidates.firstIndex(where: { agree(current[index], known[$0], pass) })
+        let place = place(of: index, among: candidates, pass)
       else { continue }
       matches[index] = candidates[place]
       isFound[candidates[place]] = true
       open[key]?.remove(at: place)
     }
+  }
+
+  private mutating func place(of index: Int, among candidates: [Int], _ pass: Pass) -> Int? {
+    for (place, candidate) in candidates.enumerated() where agree(current[index], known[candidate], pass) {
+      return place
+    }
+    return nil
   }
 
   /// What two findings must have equal to be compared at all.
@@ -67,7 +76,7 @@ struct FindingMatcher {
     }
   }
 
-  private func agree(_ now: KnownFinding, _ then: KnownFinding, _ pass: Pass) -> Bool {
+  private mutating func agree(_ now: KnownFinding, _ then: KnownFinding, _ pass: Pass) -> Bool {
     switch pass {
     case .exact, .relabelled: true
     case .moved: now.identity.isNamed || now.identity.sharesWitness(with: then.identity)
@@ -77,10 +86,18 @@ struct FindingMatcher {
   }
 
   /// Whether two elements below other ancestors are one: something speaks for both, or their numbers agree where the
-  /// nearest ancestor has lost its name.
-  private func isAlike(_ now: Identity, _ then: Identity) -> Bool {
+  /// nearest ancestor has lost its name, or the element has where it stands in rows.
+  private mutating func isAlike(_ now: Identity, _ then: Identity) -> Bool {
     if now.sharesWitness(with: then) { return true }
-    return now.ordinal == then.ordinal && now.within.first != then.within.first && now.cell == then.cell
+    guard now.ordinal == then.ordinal, now.cell == then.cell else { return false }
+    return now.within.first != then.within.first || isRenamedRow(now, then)
+  }
+
+  /// Whether an element at the same place of a cell had an identifier that anchors nothing on the screen any more: the
+  /// row is gone, or it has become one of several.
+  private mutating func isRenamedRow(_ now: Identity, _ then: Identity) -> Bool {
+    guard identifiers != nil, !now.cell.isEmpty, let witness = then.ownIdentifier else { return false }
+    return now.ownIdentifier == nil && !witnesses.contains(witness)
   }
 
   /// Whether the ancestors of then that are still on the screen stand around the element now, in their order.
@@ -112,7 +129,7 @@ struct FindingMatcher {
 }
 
 /// The roles in a repeated cell with how often each occurs.
-struct CellSignature {
+struct CellSignature: Hashable {
   private var counts: [Substring: Int] = [:]
   private var total = 0
 

@@ -30,18 +30,30 @@ public struct Identity: Sendable, Equatable {
   public init(_ finding: Finding) {
     let parts = finding.identity
     let named = parts.identifier.isEmpty ? parts.label : parts.identifier
+    // The name of a row is no name: cells of other lists have one as well.
+    let tells = !named.isEmpty && parts.identifier != RowNames.mask
     let element = Fingerprint([parts.anchor, parts.role, named]).text
     let slot = Fingerprint([parts.anchor, parts.role, parts.identifier, "\(parts.ordinal)"]).text
     // Without any name nothing says that elements of two screens are one: the place must do.
     let cause =
-      named.isEmpty
+      !tells
       ? Fingerprint([finding.rule, finding.detail, parts.anchor, parts.role, "\(parts.ordinal)", parts.cell])
       : Fingerprint([finding.rule, finding.detail, parts.role, named])
     self.init(
       element: element, slot: slot, issue: Self.issue(finding.screen, finding.rule, finding.detail, element, slot),
       cause: cause.text, cell: parts.cell, role: parts.role, ordinal: parts.ordinal, within: parts.chain,
-      near: parts.witnesses.map { $0.kind.rawValue + Fingerprint([$0.text]).text.prefix(8) }, detail: finding.detail)
+      near: parts.witnesses.map { Self.witness($0.kind, $0.text) }, detail: finding.detail)
   }
+
+  private static func witness(_ kind: IdentityParts.Witness.Kind, _ text: String) -> String {
+    kind.rawValue + Fingerprint([text]).text.prefix(8)
+  }
+
+  /// How an identifier without numbers speaks for its element.
+  static func witness(_ identifier: String) -> String { witness(.identifier, identifier) }
+
+  /// What its own identifier says for the element, where that holds no number and names no row.
+  var ownIdentifier: String? { near.first { $0.hasPrefix(IdentityParts.Witness.Kind.identifier.rawValue) } }
 
   /// Joins parts that were stored.
   init(
@@ -80,7 +92,16 @@ public struct Identity: Sendable, Equatable {
   }
 
   /// Whether something speaks for both elements being one.
-  func sharesWitness(with other: Identity) -> Bool { near.contains { other.near.contains($0) } }
+  func sharesWitness(with other: Identity) -> Bool {
+    if near.contains(where: { other.near.contains($0) }) { return true }
+    return exported.map { $0 == other.exported } ?? false
+  }
+
+  /// Its identifier as exported, whether or not it holds a number or the name of a row.
+  private var exported: Substring? {
+    let kinds: [IdentityParts.Witness.Kind] = [.identifier, .numbered]
+    return near.first { witness in kinds.contains { witness.hasPrefix($0.rawValue) } }?.dropFirst()
+  }
 
   /// Whether both have the same identifier, which is unique on a screen by convention.
   func sharesIdentifier(with other: Identity) -> Bool {

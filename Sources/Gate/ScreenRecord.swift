@@ -23,7 +23,7 @@ public struct ScreenRecord: Sendable {
   public let digest: String
   /// The rules that the config switches off here.
   public let off: Set<String>
-  /// The identifiers on it, digits masked; nil where nothing asks for them.
+  /// The identifiers on it that anchor identities; nil where nothing asks for them.
   public let identifiers: Set<String>?
   /// How many texts have a known contrast; nil where no rule about it is on.
   public let contrast: ContrastFigures?

@@ -141,13 +141,9 @@ public struct StoredScreen: Sendable {
   public var record: ScreenRecord {
     ScreenRecord(
       key: key, input: input, nodes: nodes, stops: stops.count, notRun: notRun, isInterrupted: isInterrupted,
-      isTruncated: isTruncated, variant: variant, digest: digest, off: off, identifiers: identifiers, contrast: contrast
+      isTruncated: isTruncated, variant: variant, digest: digest, off: off,
+      identifiers: tree.isEmpty ? nil : RowNames.anchors(of: tree), contrast: contrast
     )
-  }
-
-  /// The identifiers on the screen, digits masked; nil where the tree was not stored.
-  private var identifiers: Set<String>? {
-    tree.isEmpty ? nil : Set(tree.lazy.filter { !$0.identifier.isEmpty }.map { Masks.identifier($0.identifier) })
   }
 }
 

@@ -37,8 +37,22 @@ enum Refusal {
     case "[]", "{}": return "the capture is empty: it holds no element; wait until the screen is shown and export again"
     default: break
     }
+    if isDriverError(head.text) {
+      return
+        "the capture failed: this is the error that a WebDriver server answered, not a screen; start a session, wait "
+        + "until the app is shown, and export again"
+    }
     for (keys, message) in jsonForms where keys.allSatisfy({ head.text.contains("\"\($0)\"") }) { return message }
     return nil
+  }
+
+  /// An answer of a WebDriver server to a call that failed (W3C WebDriver, 6.6 "Errors"): an error under `value`, with a
+  /// message and, in words that differ from driver to driver, a trace.
+  private static func isDriverError(_ text: String) -> Bool {
+    guard text.contains("\"value\""), text.contains("\"error\""), text.contains("\"message\"") else { return false }
+    let start = text.utf8.lazy.filter { $0 > 0x20 }.prefix(32)
+    return start.starts(with: "{\"value\":{\"error\":".utf8) || text.contains("\"stacktrace\"")
+      || text.contains("\"traceback\"")
   }
 
   /// JSON by the keys that give it away.

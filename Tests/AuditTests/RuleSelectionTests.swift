@@ -24,6 +24,24 @@ struct RuleSelectionTests {
     #expect(Preset.essential.isSubset(of: ids { _ in }))
   }
 
+  @Test("a severity by pattern changes what runs and switches nothing on; one by id does")
+  func severitiesByPattern() throws {
+    let optional = try #require(book.pages.first { !$0.isOnByDefault })
+    #expect(ids { $0.set(.note, for: "*", in: book) } == ids { _ in })
+    #expect(ids { $0.set(.note, for: optional.id, in: book) }.contains(optional.id))
+    #expect(ids { $0.set(nil, for: "card-*", in: book) } == ids { $0.skip = ["card-*"] })
+    let only = ids {
+      $0.only = ["image-missing-label"]
+      $0.set(.error, for: "*", in: book)
+    }
+    #expect(only == ["image-missing-label"])
+    let again = ids {
+      $0.set(nil, for: "*", in: book)
+      $0.set(.note, for: "card-*", in: book)
+    }
+    #expect(again == ids { $0.only = ["card-*"] }.intersection(ids { _ in }))
+  }
+
   @Test("a set is named with its version or without, and an unknown one is refused")
   func names() {
     #expect(Preset("recommended") == Preset(.recommended))

@@ -21,12 +21,11 @@ enum GateSketch {
     var run = RunRecord(version: "1", preset: "recommended@1", rules: auditor.rules)
     for (index, sketch) in screens.enumerated() {
       let screen = try ScreenSketch.screen(sketch.text)
-      let identifiers = screen.tree.nodes.compactMap { screen.tree.string(screen.tree.identifier[$0.index]) }
       run.add(InputRecord(path: "\(index).xml", status: .audited, screens: [sketch.key]))
       run.add(
         ScreenRecord(
           key: sketch.key, input: index, nodes: screen.tree.count, stops: screen.stops.nodes.count, notRun: [],
-          isInterrupted: false, isTruncated: false, identifiers: Set(identifiers.map { Masks.identifier($0) })),
+          isInterrupted: false, isTruncated: false, identifiers: RowNames.anchors(of: screen)),
         auditor.audit(screen, key: ""))
     }
     return run

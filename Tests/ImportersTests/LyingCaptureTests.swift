@@ -42,6 +42,23 @@ struct LyingCaptureTests {
     #expect(read(page("com.example.shop", button), app: "com.example.shop").error == nil)
   }
 
+  @Test(
+    "the error that a driver answered in place of the page is a failed capture",
+    arguments: [
+      "{\"value\": {\"error\": \"invalid session id\", \"message\": \"Session does not exist\"}}",
+      "{\"sessionId\": null, \"value\": {\"message\": \"gone\", \"traceback\": \"\", \"error\": \"unknown error\"}}",
+    ])
+  func driverError(_ answer: String) {
+    let file = read(answer)
+    #expect(file.error?.kind == .unreadable)
+    #expect(file.error?.message.contains("the capture failed") == true)
+  }
+
+  @Test("an error in other JSON is no capture")
+  func otherError() {
+    #expect(read("{\"status\": {\"error\": \"x\", \"message\": \"y\"}, \"value\": 3}").error?.kind == .unrecognised)
+  }
+
   @Test("the system's page is not examined where most of the run is of an app, and told where nothing is known")
   func springboard() throws {
     let prompt = page("com.apple.springboard", button)

@@ -46,6 +46,22 @@ struct LimitTests {
     #expect(ReadingOrderSolver.solve(OrderProblem(items: items, groups: groups)).sequence == [0, 1, 2])
   }
 
+  @Test("A heap of hundreds of frames costs today what its proposal costs, once it is read that way")
+  func heap() {
+    var dice = Dice(7)
+    var items = (0..<600).map { index in
+      OrderItem(
+        box: OrderBox(x: Double(dice.below(200)), y: Double(dice.below(200)), width: 150, height: 150),
+        role: index % 3 == 0 ? .heading(level: 1) : index % 3 == 1 ? .button : .image, existingRank: index)
+    }
+    let first = ReadingOrderSolver.solve(OrderProblem(items: items, width: 390, height: 844))
+    #expect((first.existingCost ?? 0) > first.proposedCost)
+    for (place, item) in first.sequence.enumerated() { items[item].existingRank = place }
+    let second = ReadingOrderSolver.solve(OrderProblem(items: items, width: 390, height: 844))
+    #expect(second.sequence == first.sequence)
+    #expect(second.existingCost == first.proposedCost)
+  }
+
   @Test("A knot of twenty frames that all overlap ends with a bound", arguments: 0..<5)
   func knot(seed: Int) {
     var dice = Dice(seed)

@@ -94,6 +94,45 @@ struct RegressionTests {
     #expect(try findings(change.now, change.now).isEmpty)
   }
 
+  /// A basket: rows that speak the price before the name, and a total, whose own order may be wrong as well.
+  private func basket(rows: Int, wrongTotal: Bool = false, namesLast: Bool = true) -> String {
+    func text(_ ref: String, _ label: String, _ y: Int) -> String {
+      "<text ref=\"\(ref)\" element=\"true\" label=\"\(label)\" x=\"16\" y=\"\(y)\" width=\"300\" height=\"20\"/>"
+    }
+    var sketch =
+      "<heading element=\"true\" label=\"Basket\" traits=\"header\" x=\"16\" y=\"20\" width=\"200\" height=\"30\"/>"
+    sketch += "<list x=\"0\" y=\"60\" width=\"390\" height=\"600\">"
+    for row in 0..<rows {
+      let y = 60 + row * 100
+      sketch += "<cell order=\"\(namesLast ? "p\(row) a\(row) n\(row)" : "n\(row) a\(row) p\(row)")\" "
+      sketch += "x=\"0\" y=\"\(y)\" width=\"390\" height=\"90\">"
+      let name = ["Lamp", "Chair", "Table", "Shelf"][row % 4]
+      sketch +=
+        text("n\(row)", name, y) + text("a\(row)", "\(name) of oak", y + 30) + text("p\(row)", "\(row + 2) €", y + 60)
+      sketch += "</cell>"
+    }
+    sketch +=
+      "</list><view order=\"\(wrongTotal ? "tax sum" : "sum tax")\" x=\"0\" y=\"700\" width=\"390\" height=\"60\">"
+    return sketch + text("sum", "Sum", 700) + text("tax", "Tax included", 730) + "</view>"
+  }
+
+  private func isOrderWorse(_ then: String, _ now: String) throws -> Bool {
+    try findings(then, now).contains { $0.rule == "regression-order-worse" }
+  }
+
+  @Test("a list that grows by rows like those it had is read no worse; one that grows and gets a new fault is")
+  func growingOrder() throws {
+    let cost = try #require(try stored(basket(rows: 2)).order)
+    #expect(cost.moves >= 1)
+    #expect(try #require(try stored(basket(rows: 4)).order).cost > cost.cost)
+    #expect(try !isOrderWorse(basket(rows: 2), basket(rows: 4)))
+    #expect(try !isOrderWorse(basket(rows: 2), basket(rows: 9)))
+    #expect(try !isOrderWorse(basket(rows: 4), basket(rows: 2)))
+    #expect(try isOrderWorse(basket(rows: 2), basket(rows: 4, wrongTotal: true)))
+    #expect(try isOrderWorse(basket(rows: 2), basket(rows: 2, wrongTotal: true)))
+    #expect(try isOrderWorse(basket(rows: 2, namesLast: false), basket(rows: 4)))
+  }
+
   @Test("a card that falls apart is told with what was heard and what is heard now")
   func quotesBoth() throws {
     let message = try findings(Self.card(), Self.fallenCard()).first?.message ?? ""

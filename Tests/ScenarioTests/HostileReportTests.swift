@@ -50,7 +50,7 @@ import Testing
       // In JSON and XML they are escaped; DEL may stand as it is in both.
       #expect(controls.allSatisfy { $0 == 0x7F }, "\(file): \(Set(controls))")
       #expect(String(validating: bytes, as: UTF8.self) != nil, "\(file) is no UTF-8")
-      let isForPeople = ["text", "github", "xcode", "markdown", "html"].contains { file.contains($0) }
+      let isForPeople = ["text", "github", "xcode", "markdown", "html", "csv"].contains { file.contains($0) }
       let turning = String(decoding: bytes, as: UTF8.self).unicodeScalars.contains {
         (0x202A...0x202E).contains($0.value) || (0x2066...0x2069).contains($0.value)
       }

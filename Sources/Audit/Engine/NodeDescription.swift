@@ -5,11 +5,14 @@ import ViewHierarchy
 struct NodeDescription {
   let screen: Screen
   private let siblings: SiblingNumbers
+  /// The identifiers that name rows of lists.
+  let rows: RowNames
   var tree: ViewTree { screen.tree }
 
   init(_ screen: Screen) {
     self.screen = screen
     siblings = SiblingNumbers(screen)
+    rows = RowNames(screen)
   }
 
   /// How many steps of a path are written; further ones are left out in front.

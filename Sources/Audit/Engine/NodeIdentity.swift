@@ -12,13 +12,13 @@ extension NodeDescription {
         witnesses: [IdentityParts.Witness(kind: .identifier, text: object)])
     }
     let exported = identifier(node) ?? ""
-    let masked = Masks.identifier(exported)
+    let masked = rows.masked(exported, at: node.index, in: Int(screen.roles.unit[node.index]))
     var chain: [String] = []
     var cells = 0
     var parent: NodeID?
     for ancestor in tree.ancestors(node) {
-      if parent == nil, !isLayoutOnly(ancestor) { parent = ancestor }
-      let named = Masks.identifier(identifier(ancestor) ?? "")
+      if parent == nil, !screen.isLayoutOnly(ancestor) { parent = ancestor }
+      let named = anchor(ancestor)
       if !named.isEmpty { chain.append(named) }
       if chain.count == IdentityParts.chainLength { break }
       if chain.isEmpty, screen.roles.unit[ancestor.index] == ancestor.row { cells += 1 }
@@ -28,6 +28,12 @@ extension NodeDescription {
       anchor: "\(chain.first ?? "")+\(cells)", chain: chain, role: "\(role.name)", identifier: masked, label: label,
       ordinal: ordinal(node, role, below: parent), cell: cellSignature(node),
       witnesses: witnesses(node, exported, masked, label, below: parent))
+  }
+
+  /// The identifier of an ancestor that stays with the screen; empty for one that names a row.
+  private func anchor(_ ancestor: NodeID) -> String {
+    guard let identifier = identifier(ancestor), !rows.holds(ancestor.index) else { return "" }
+    return rows.masked(identifier, at: ancestor.index, in: Int(screen.roles.unit[ancestor.index]))
   }
 
   /// What speaks for a node: its own name where it has one, else its neighbours'.
@@ -65,15 +71,6 @@ extension NodeDescription {
     if let identifier = identifier(node), Masks.identifier(identifier) == identifier { return identifier }
     let name = Masks.text(screen.name(node))
     return Masks.tells(name) ? name : nil
-  }
-
-  /// A wrapper that the layout needs and nobody hears: adding or removing one changes nothing.
-  private func isLayoutOnly(_ node: NodeID) -> Bool {
-    switch screen.roles.role[node.index] {
-    case .other, .view, .window, .scroll:
-      return !tree.identifier[node.index].hasBytes && !screen.stops.isStop[node.index]
-    default: return false
-    }
   }
 
   /// How many nodes of the role stand before the node below its parent.

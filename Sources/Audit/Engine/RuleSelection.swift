@@ -40,10 +40,47 @@ public struct RuleSelection: Sendable {
     }
   }
 
+  /// Sets the severity of the rules of a pattern, nil to switch them off. One rule by its id is switched on; a pattern
+  /// changes what runs and switches nothing on.
+  public mutating func set(_ severity: Severity?, for pattern: String, in book: Rulebook) {
+    for page in book.pages where Pattern.matches(pattern, page.id) {
+      let isOn = isChosen(page) || (severities[page.id] ?? nil) != nil
+      if severity == nil || isOn || !pattern.contains("*") { severities[page.id] = .some(severity) }
+    }
+  }
+
+  /// Why no rule of a book is left, as the narrowing that leaves none; nil where one is.
+  public func emptiness(of book: Rulebook) -> Emptiness? {
+    guard pages(of: book).isEmpty else { return nil }
+    let chosen = book.pages.filter { isChosen($0) || (severities[$0.id] ?? nil) != nil }
+    let kept = chosen.filter { !isSkipped($0) }
+    if chosen.isEmpty || kept.isEmpty { return chosen.isEmpty ? .nothingChosen : .skipped(chosen.count) }
+    let on = kept.filter(isNamed)
+    if on.isEmpty { return .switchedOff(kept.count) }
+    return .narrowed(on.count)
+  }
+
+  /// Where the last rule went.
+  public enum Emptiness: Sendable, Equatable {
+    /// Neither a set nor a name chooses any.
+    case nothingChosen
+    /// All of so many chosen ones are skipped.
+    case skipped(Int)
+    /// All of so many are switched off by their severity.
+    case switchedOff(Int)
+    /// None of so many is about the standard, for the reason or with the tag that is asked for.
+    case narrowed(Int)
+  }
+
   private func isNamed(_ page: RulePage) -> Bool {
-    if skip.contains(where: { Pattern.matches($0, page.id) }) { return false }
+    if isSkipped(page) { return false }
     if let override = severities[page.id] { return override != nil }
-    if !only.isEmpty { return only.contains { Pattern.matches($0, page.id) } }
-    return preset.holds(page)
+    return isChosen(page)
+  }
+
+  private func isSkipped(_ page: RulePage) -> Bool { skip.contains { Pattern.matches($0, page.id) } }
+
+  private func isChosen(_ page: RulePage) -> Bool {
+    only.isEmpty ? preset.holds(page) : only.contains { Pattern.matches($0, page.id) }
   }
 }

@@ -39,6 +39,8 @@ struct CodeNames {
   private let screen: Screen
   private var names: [NodeID: String] = [:]
   private var used: Set<String> = []
+  /// The number to try next for each name, as hundreds of views may be called "button".
+  private var numbers: [String: Int] = [:]
 
   init(_ screen: Screen) { self.screen = screen }
 
@@ -47,10 +49,10 @@ struct CodeNames {
     if let known = names[node] { return known }
     let base = screen.reference(node)
     var name = base
-    var number = 2
     while !used.insert(name).inserted {
+      let number = numbers[base] ?? 2
       name = "\(base)\(number)"
-      number += 1
+      numbers[base] = number + 1
     }
     names[node] = name
     return name

@@ -118,12 +118,8 @@ struct RegressionSearch {
     return false
   }
 
-  /// The order is worse where its cost grew by more than this part, and at least one move would mend it.
-  private static let growth = 0.1
-
   private mutating func compareOrder() {
-    guard let order = now.order, let former = then.order, order.moves >= 1,
-      order.cost > former.cost * (1 + Self.growth), let first = now.stops.first
+    guard let order = now.order, let former = then.order, let first = now.stops.first, OrderGrowth(self).isWorse
     else { return }
     tell(
       .orderWorse, first.node,

@@ -136,6 +136,18 @@ struct Arranger {
       costs[id].proposed = found.matrix.total(order[id]).layout
       costs[id].bound = found.bound
     }
+    if found == nil, tree[id].axis == .knot, !prices.policyMatters(id), children.allSatisfy({ tree[$0].item >= 0 }) {
+      settleHeap(id)
+    } else {
+      settlePairs(id, found)
+    }
+    for precedence in precedences[id] ?? [] {
+      if existing.place[precedence.after] < existing.place[precedence.before] { costs[id].existing += precedenceCost }
+    }
+  }
+
+  private mutating func settlePairs(_ id: Int, _ found: (matrix: CostMatrix, bound: Int)?) {
+    let children = tree[id].children
     for (place, first) in order[id].enumerated() {
       for second in order[id][(place + 1)...] {
         costs[id].existing += existingPair(id, first, second)
@@ -144,9 +156,25 @@ struct Arranger {
         costs[id].proposed += prices.cost(id, first, before: second) * pairs
       }
     }
-    for precedence in precedences[id] ?? [] {
-      if existing.place[precedence.after] < existing.place[precedence.before] { costs[id].existing += precedenceCost }
+  }
+
+  /// The same sums for a heap of thousands of items: what does not depend on the pair is looked up once for each item.
+  private mutating func settleHeap(_ id: Int) {
+    let children = order[id].map { tree[id].children[$0] }
+    let rows = children.map { child in
+      (span: tree[child].span, role: prices.rolePlace(child), place: places[child].first)
     }
+    var (proposed, existing) = (0, 0)
+    for (index, first) in rows.enumerated() {
+      for second in rows[(index + 1)...] {
+        let preference = PairCosts.preference((first.span, first.role), (second.span, second.role))
+        proposed += max(0, -preference)
+        guard let now = first.place, let then = second.place else { continue }
+        existing += max(0, now < then ? -preference : preference)
+      }
+    }
+    costs[id].proposed += proposed
+    costs[id].existing += existing
   }
 
   /// What the existing order costs between two children.

@@ -45,9 +45,12 @@ struct PairCosts {
   /// For frames that overlap both ways: positive when `a` should be read first. Geometry decides; roles tip the
   /// scales where it says little.
   private func preference(_ a: Int, _ b: Int) -> Int {
-    let geometry = PairCosts.preference(tree[a].span, tree[b].span)
-    let roles = rolePlace(b) - rolePlace(a)
-    return geometry + 5 * min(max(roles, -3), 3)
+    PairCosts.preference((tree[a].span, rolePlace(a)), (tree[b].span, rolePlace(b)))
+  }
+
+  /// The same of two frames and the places of their roles.
+  static func preference(_ a: (span: Span, role: Int), _ b: (span: Span, role: Int)) -> Int {
+    preference(a.span, b.span) + 5 * min(max(b.role - a.role, -3), 3)
   }
 
   static func preference(_ a: Span, _ b: Span) -> Int {
@@ -66,7 +69,7 @@ struct PairCosts {
   }
 
   /// Titles first, then content, then actions, destructive ones last; what is decorative comes after all of them.
-  private func rolePlace(_ node: Int) -> Int {
+  func rolePlace(_ node: Int) -> Int {
     guard tree[node].item >= 0 else { return 1 }
     let item = items[tree[node].item]
     if item.hints.contains(.decorative) { return 4 }

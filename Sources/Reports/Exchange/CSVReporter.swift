@@ -40,7 +40,8 @@ public enum CSVReporter: Reporter {
   /// Appends a cell: quoted where it must be; an apostrophe in front keeps a spreadsheet from running it (OWASP, "CSV
   /// Injection").
   private static func append(_ text: String, to row: inout [UInt8]) {
-    let bytes = Array(text.utf8)
+    // Line breaks and tabs have rules of their own below; what turns the direction of text is no part of any cell.
+    let bytes = Array(PlainText.withoutTurns(text).utf8)
     let isQuoted = bytes.contains { $0 == 0x22 || $0 == 0x2C || $0 < 0x20 }
     if isQuoted { row.append(0x22) }
     if formulaStarts.contains(where: { bytes.starts(with: $0) }) { row.append(UInt8(ascii: "'")) }

@@ -12,6 +12,17 @@ enum PlainText {
     return result
   }
 
+  /// A text in which nothing turns the direction of what follows; controls stay.
+  static func withoutTurns(_ text: String) -> String {
+    var text = text
+    guard text.withUTF8(holdsHarm) else { return text }
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if scalar.value > 0x7F, isHarmful(scalar) { result += "\u{FFFD}" } else { result.unicodeScalars.append(scalar) }
+    }
+    return result
+  }
+
   /// A text that is no longer than a reader looks at; how long it is stands at the cut.
   static func shortened(_ text: String, to bytes: Int) -> String {
     guard text.utf8.count > bytes else { return text }

@@ -46,7 +46,8 @@ public enum CanonicalHeaderField: CaseIterable, Sendable {
     case .height: header.height > 0 ? .number(header.height) : nil
     case .scale: header.scale.map { .number($0) }
     case .density: header.density.map { .number($0) }
-    case .direction: header.direction.map { .string($0.rawValue) }
+    // What was told from the texts can be told from them again.
+    case .direction: header.isDirectionGuessed ? nil : header.direction.map { .string($0.rawValue) }
     case .language: header.language.map { .string($0) }
     case .app: header.app.map { .string($0) }
     case .sourceFormat: .string(header.sourceFormat)

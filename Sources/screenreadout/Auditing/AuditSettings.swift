@@ -27,6 +27,8 @@ struct AuditSettings {
   let redacts: Bool
   let shard: Shard?
   let known: KnownRuns
+  /// Whether screens keep the identifiers that anchor identities: what findings known before are matched by.
+  var keepsAnchors: Bool
   let suppressions: [SuppressionEntry]
   let today: String
   /// Which screens have several captures in the run.
@@ -64,6 +66,7 @@ struct AuditSettings {
       return shard
     }
     known = try KnownRuns(command)
+    keepsAnchors = known.isGiven
     suppressions = config.suppressions
     today = try Self.today(command)
     style = Self.style(command, console)

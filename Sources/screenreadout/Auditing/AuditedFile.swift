@@ -134,15 +134,6 @@ struct AuditedFile: Sendable {
       key: capture.header.key, variant: Variant(capture.header), audit: audit, notRun: notRun, nodes: screen.tree.count,
       stops: screen.stops.nodes.count, isInterrupted: capture.header.interrupted,
       isTruncated: capture.header.truncated, off: off, contrast: audit.contrast,
-      identifiers: settings.known.isGiven ? identifiers(screen.tree) : nil, extract: extract, parts: parts)
-  }
-
-  /// The identifiers on a screen, digits masked.
-  private static func identifiers(_ tree: ViewTree) -> Set<String> {
-    var found: Set<String> = []
-    for ref in tree.identifier where ref.hasBytes {
-      if let text = tree.string(ref) { found.insert(Masks.identifier(text)) }
-    }
-    return found
+      identifiers: settings.keepsAnchors ? RowNames.anchors(of: screen) : nil, extract: extract, parts: parts)
   }
 }

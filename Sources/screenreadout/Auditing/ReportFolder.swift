@@ -8,7 +8,12 @@ final class ReportFolder {
   private var failure: WriteError?
 
   /// - Parameter inputs: files that must not be replaced.
-  init(_ path: String, inputs: Set<FileIdentity>) {
+  /// - Throws: where a file has the name.
+  init(_ path: String, inputs: Set<FileIdentity>) throws(WriteError) {
+    if let kind = try? FileStatus.of(path, following: true), kind != .folder {
+      throw WriteError(
+        message: "\(path) is a file, and the web report is a folder; name a folder, or a file that ends in .html")
+    }
     self.path = path.hasSuffix("/") ? String(path.dropLast()) : path
     self.inputs = inputs
   }

@@ -37,7 +37,7 @@ struct ReportWriting {
           Target(
             reporter: reporter,
             place: isFolder
-              ? .folder(ReportFolder(path, inputs: protected)) : .file(try AtomicFile(path, inputs: protected))))
+              ? .folder(try ReportFolder(path, inputs: protected)) : .file(try AtomicFile(path, inputs: protected))))
       } catch {
         throw UsageError(error.message)
       }

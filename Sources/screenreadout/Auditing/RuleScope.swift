@@ -15,12 +15,15 @@ struct RuleScope: Sendable {
     selection.only = command.texts(.only)
     selection.skip = command.texts(.skip)
     try Self.apply(config.rules, to: &selection, book)
-    for (rule, level) in command.pairs(.severity) { selection.severities[rule] = .some(Severity(rawValue: level)) }
+    for (rule, level) in command.pairs(.severity) {
+      selection.set(Severity(rawValue: level), for: rule, in: book)
+    }
     base = selection
     overrides = config.overrides
     self.book = book
     let rules = selection.rules(of: book, checks: allChecks)
     guard !overrides.isEmpty else {
+      try Self.checkAny(rules, selection, command, book)
       auditor = Auditor(rules: rules)
       ids = []
       return
@@ -33,7 +36,30 @@ struct RuleScope: Sendable {
       ids.formUnion(own.rules(of: book, checks: allChecks).map(\.page.id))
     }
     auditor = Auditor(rules: Self.rules(ids, selection, book))
+    try Self.checkAny(auditor.rules, selection, command, book)
     self.ids = ids
+  }
+
+  /// A run without any rule would look at nothing, and that is no pass.
+  private static func checkAny(
+    _ rules: [ActiveRule], _ selection: RuleSelection, _ command: ParsedCommand, _ book: Rulebook
+  ) throws(UsageError) {
+    guard rules.isEmpty, let emptiness = selection.emptiness(of: book) else { return }
+    func given(_ names: [OptionName]) -> String {
+      command.given.filter { names.contains($0.name) }.map { "\($0.name.dashed) \($0.value)" }
+        .joined(separator: ", ")
+    }
+    func words(_ count: Int) -> String { count == 1 ? "the only rule chosen" : "all \(count) rules chosen" }
+    let cause =
+      switch emptiness {
+      case .nothingChosen: "\(given([.only, .preset])) chooses none"
+      case .skipped(let count): "\(given([.skip])) leaves out \(words(count))"
+      case .switchedOff(let count): "the severity \"off\" takes away \(words(count))"
+      case .narrowed(let count):
+        (count == 1 ? "the only rule chosen does not fit" : "none of the \(count) rules chosen fits")
+          + " \(given([.standard, .basis, .tag]))"
+      }
+    throw UsageError("no rule is left to run, so nothing would be audited: \(cause)")
   }
 
   /// The rules that take part on some screens only; none where no override is given.
@@ -65,12 +91,8 @@ struct RuleScope: Sendable {
     _ settings: [Config.RuleSetting], to selection: inout RuleSelection, _ book: Rulebook
   ) throws(UsageError) {
     for setting in settings {
+      if let severity = setting.severity { selection.set(severity, for: setting.pattern, in: book) }
       for page in book.pages where Pattern.matches(setting.pattern, page.id) {
-        if let severity = setting.severity {
-          // A pattern changes what runs and switches nothing on.
-          let isAddition = severity != nil && setting.isPattern && !page.isOnByDefault && selection.preset.name != .all
-          if !isAddition { selection.severities[page.id] = severity }
-        }
         for (name, value, place) in setting.parameters {
           var parameters = selection.parameters[page.id] ?? page.parameters
           do {

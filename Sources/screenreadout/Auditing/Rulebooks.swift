@@ -6,7 +6,9 @@ enum Rulebooks {
   static func load(_ command: ParsedCommand) throws(UsageError) -> Rulebook {
     var book = try embedded()
     for folder in command.texts(.rulebook) {
-      for (path, text) in try pages(in: folder) {
+      let pages = try pages(in: folder)
+      if pages.isEmpty { throw empty(folder) }
+      for (path, text) in pages {
         do {
           try book.add(path: path, text: text)
         } catch {
@@ -15,6 +17,11 @@ enum Rulebooks {
       }
     }
     return book
+  }
+
+  /// A folder from which no rule comes: whoever names it counts on its rules.
+  static func empty(_ folder: String) -> UsageError {
+    UsageError("\(folder): no rule page is in it; `screenreadout rulebook new` writes one")
   }
 
   /// The pages of the program.

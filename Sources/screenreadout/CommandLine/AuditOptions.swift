@@ -179,7 +179,7 @@ enum AuditOptions {
 
   /// How a command that only tells behaves.
   static var quietly: [OptionSpec] {
-    [
+    configuring + [
       OptionSpec(.jobs, .number("N", 1...1024), "how many files are read at once; default: one a core"),
       OptionSpec(.quiet, short: "q", "no messages on standard error but failures"),
     ]

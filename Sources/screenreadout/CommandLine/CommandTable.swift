@@ -30,12 +30,12 @@ enum CommandTable {
       CommandSpec(
         name: name,
         summary: "print what a screen-reader user hears, stop by stop (predicted for iOS 17 and newer)",
-        argument: paths, options: SpeakOptions.all)
+        argument: configuredPaths, options: SpeakOptions.all)
     case .order:
       CommandSpec(
         name: name,
         summary: "print the current and a proposed reading order, the moves, and code to paste",
-        argument: paths, options: OrderOptions.all)
+        argument: configuredPaths, options: OrderOptions.all)
     case .convert:
       CommandSpec(
         name: name, summary: "print any export in the canonical form",

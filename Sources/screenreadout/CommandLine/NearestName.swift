@@ -8,7 +8,8 @@ enum NearestName {
     let isClose: Bool
   }
 
-  /// The name with the smallest edit distance; a name that the word begins wins over others, then the earlier one.
+  /// The name with the smallest edit distance; a name that the word begins wins over others, then the earlier one; nil where none
+  /// shares a third of its letters.
   static func find(_ word: String, among names: [String]) -> Match? {
     let typed = Array(word.lowercased().utf8.prefix(longest))
     var best: (name: String, distance: Int)?
@@ -19,7 +20,8 @@ enum NearestName {
       if typed.count >= 2 && known.starts(with: typed) { cost = min(cost, 1) }
       if cost < best?.distance ?? Int.max { best = (name, cost) }
     }
-    guard let best else { return nil }
+    // Where hardly a letter agrees, the name says nothing.
+    guard let best, best.distance * 3 <= max(typed.count, best.name.utf8.count) * 2 else { return nil }
     return Match(name: best.name, isClose: best.distance <= max(2, typed.count / 3))
   }
 

@@ -36,13 +36,22 @@ enum AuditCommand {
       throw UsageError("\(command.name.rawValue) needs PATH...: \(CommandTable.configuredPaths.help)")
     }
     var inputs = try InputExpander.expand(command)
-    let excluded = config.exclude.map { PathPattern($0) }
-    inputs.entries.removeAll { entry in
-      guard case .file(let file) = entry, file.origin < .named else { return false }
-      return excluded.contains { $0.matches(file.path) }
-    }
+    inputs.exclude(by: config)
     inputs.sortByPath()
     return inputs
+  }
+
+  /// What commands that only tell look at: the arguments in their order, else what the config includes; less what it
+  /// excludes.
+  static func told(_ command: ParsedCommand) throws(UsageError) -> ExpandedInputs {
+    let config = try ConfigSearch.config(command) ?? Config()
+    let named = command.configured(by: config)
+    guard command.arguments.isEmpty, !command.isGiven(.filesFrom) else {
+      var inputs = try InputExpander.expand(command)
+      inputs.exclude(by: config)
+      return inputs
+    }
+    return try inputs(ParsedCommand(name: command.name, arguments: named.arguments, given: command.given), config)
   }
 
   /// The line that makes today's findings known, with the arguments of this run.
@@ -57,5 +66,16 @@ enum AuditCommand {
       KeyScanner.isDigit(byte) || KeyScanner.isLetter(byte) || "-_./=:@,+".utf8.contains(byte)
     }
     return isPlain && !word.isEmpty ? word : "'\(word.replacing("'", with: "'\\''"))'"
+  }
+}
+
+extension ExpandedInputs {
+  /// Leaves out the files that a config excludes; named ones stay.
+  fileprivate mutating func exclude(by config: Config) {
+    let excluded = config.exclude.map { PathPattern($0) }
+    entries.removeAll { entry in
+      guard case .file(let file) = entry, file.origin < .named else { return false }
+      return excluded.contains { $0.matches(file.path) }
+    }
   }
 }

@@ -9,7 +9,8 @@ enum BaselineCommand {
     if command.name == .baselineCreate, FileStatus.exists(path) { throw exists(path) }
     if command.name != .baselineCreate { _ = try KnownRuns.baseline(path) }
     // The list is compared below, while it is locked; the audit itself knows nothing of it.
-    let settings = try AuditSettings(command.without([.baseline, .against]), config, console: console)
+    var settings = try AuditSettings(command.without([.baseline, .against]), config, console: console)
+    settings.keepsAnchors = true
     var run = try AuditRun(AuditCommand.inputs(command, config), settings, reporters: [])
     do {
       try run.run(console)

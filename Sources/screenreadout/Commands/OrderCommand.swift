@@ -5,7 +5,7 @@ import ScreenModel
 /// `order`: the order in which each screen is read today and in which it should be read, and the code that leads there.
 enum OrderCommand {
   static func run(_ command: ParsedCommand, console: Console) throws(UsageError) -> ExitCode {
-    let inputs = try InputExpander.expand(command)
+    let inputs = try AuditCommand.told(command)
     let framework: FixCode.Framework? = command.choice(.framework)
     var writer = OrderWriter(
       command.choice(.format) ?? .text, usesColor: console.usesColor, width: min(Console.width ?? 100, 120))

@@ -7,7 +7,7 @@ import ViewHierarchy
 enum SpeakCommand {
   static func run(_ command: ParsedCommand, console: Console) throws(UsageError) -> ExitCode {
     try checkCombination(command)
-    let inputs = try InputExpander.expand(command)
+    let inputs = try AuditCommand.told(command)
     let form = command.flag(.plain) ? .plain : command.choice(.format) ?? ReadoutForm.text
     if let folder = command.text(.write) {
       var writing = SnapshotWriting(folder: folder, inputs: inputs)

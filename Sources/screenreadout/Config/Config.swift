@@ -28,8 +28,6 @@ struct Config: Sendable {
     var severity: Severity??
     var parameters: [(name: String, value: Double, place: ConfigPlace)] = []
     let place: ConfigPlace
-
-    var isPattern: Bool { pattern.contains("*") }
   }
 
   /// Rule settings for some screens.

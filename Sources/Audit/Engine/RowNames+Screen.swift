@@ -1,0 +1,70 @@
+import ScreenModel
+import ViewHierarchy
+
+extension RowNames {
+  /// The rows on a screen; looks at cells and cards with identifiers only.
+  public init(_ screen: Screen) {
+    let tree = screen.tree
+    var candidates: [Candidate] = []
+    for role in [Role.card, .cell] {
+      for node in screen.roles.nodes(role) {
+        guard let identifier = tree.string(tree.identifier[node.index]), !identifier.isEmpty else { continue }
+        candidates.append(Candidate(row: node.index, identifier: identifier, list: Self.list(of: node, screen)))
+      }
+    }
+    self.init(candidates) { unit in
+      var counts: [UInt8: Int] = [:]
+      for row in tree.subtree(NodeID(unit)).prefix(Self.looked) {
+        counts[screen.roles.role[row].rawValue, default: 0] += 1
+      }
+      return counts
+    }
+  }
+
+  /// How many nodes of a cell are looked at, as for the cells in baselines.
+  public static let looked = 256
+  /// How many views around a cell may be its alone.
+  public static let wrappers = 4
+
+  /// A number for what holds a cell and its like, wrappers left out; another one for cells within cells.
+  private static func list(of node: NodeID, _ screen: Screen) -> Int {
+    var parent = screen.tree.parent(of: node)
+    var cells = 0
+    for _ in 0..<wrappers {
+      guard let current = parent else { break }
+      if screen.roles.unit[current.index] == current.row {
+        cells += 1
+      } else if !screen.isLayoutOnly(current) {
+        break
+      }
+      parent = screen.tree.parent(of: current)
+    }
+    return list(in: parent?.index, cells: cells, isCard: screen.roles.role[node.index] == .card)
+  }
+
+  /// A number for cells, or for cards, that stand as deep within others in one list.
+  public static func list(in parent: Int?, cells: Int, isCard: Bool) -> Int {
+    (((parent ?? -1) + 1) * (wrappers + 1) + cells) * 2 + (isCard ? 1 : 0)
+  }
+
+  /// The identifiers that anchor identities on a screen: digits and the names of rows masked.
+  public static func anchors(of screen: Screen) -> Set<String> {
+    let rows = RowNames(screen)
+    var found: Set<String> = []
+    for (row, ref) in screen.tree.identifier.enumerated() where ref.hasBytes && !rows.holds(row) {
+      guard let text = screen.tree.string(ref) else { continue }
+      found.insert(rows.masked(text, at: row, in: Int(screen.roles.unit[row])))
+    }
+    return found
+  }
+}
+
+extension Screen {
+  /// A wrapper that the layout needs and nobody hears: adding or removing one changes nothing.
+  func isLayoutOnly(_ node: NodeID) -> Bool {
+    switch roles.role[node.index] {
+    case .other, .view, .window, .scroll: !tree.identifier[node.index].hasBytes && !stops.isStop[node.index]
+    default: false
+    }
+  }
+}
