@@ -46,7 +46,7 @@ enum Refusal {
     return nil
   }
 
-  /// An answer of a WebDriver server to a call that failed (W3C WebDriver, 6.6 "Errors"): an error under `value`, with a
+  /// An answer of a WebDriver server to a call that failed (W3C WebDriver, 6.6 "Errors"): an error under `value`, with
   /// message and, in words that differ from driver to driver, a trace.
   private static func isDriverError(_ text: String) -> Bool {
     guard text.contains("\"value\""), text.contains("\"error\""), text.contains("\"message\"") else { return false }

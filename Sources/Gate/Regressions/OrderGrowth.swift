@@ -1,5 +1,5 @@
-/// Whether a reading order that costs more than it did is worse, or more of the same: the cost is a sum, and a list that
-/// grows adds the cost of each of its rows.
+/// Whether a reading order that costs more than it did is worse, or more of the same: the cost is a sum, and a list
+/// that grows adds the cost of each of its rows.
 struct OrderGrowth {
   private let now: StoredScreen
   private let then: StoredScreen

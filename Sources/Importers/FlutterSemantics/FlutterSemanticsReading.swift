@@ -180,7 +180,7 @@ struct FlutterSemanticsReading {
     record.value = text("value", &builder)
     record.hint = text("hint", &builder)
     // The dump tells what was typed from all that names a field, so that a field without either has no placeholder.
-    if flags.contains("isTextField"), !record.hint.hasBytes { record.placeholder = builder.store([]) }
+    if flags.contains("isTextField"), !record.hint.hasBytes { record.placeholder = builder.store("") }
     record.identifier = text("identifier", &builder)
     record.traits = traits(node)
     if flags.contains("hasEnabledState") { record.flags[.enabled] = flags.contains("isEnabled") }

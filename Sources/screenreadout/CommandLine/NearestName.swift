@@ -8,8 +8,8 @@ enum NearestName {
     let isClose: Bool
   }
 
-  /// The name with the smallest edit distance; a name that the word begins wins over others, then the earlier one; nil where none
-  /// shares a third of its letters.
+  /// The name with the smallest edit distance; a name that the word begins wins over others, then the earlier
+  /// one; nil where none shares a third of its letters.
   static func find(_ word: String, among names: [String]) -> Match? {
     let typed = Array(word.lowercased().utf8.prefix(longest))
     var best: (name: String, distance: Int)?
