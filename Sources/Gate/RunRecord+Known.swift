@@ -38,8 +38,17 @@ extension RunRecord {
     var confirmed: [Int] = []
     let comparison = Comparison(self, known: judgements.map(\.finding), screens: [])
     for (index, match) in comparison.matches.enumerated() {
-      guard let match, findings[index].finding.confidence == .review else { continue }
+      guard let match else { continue }
       let judgement = judgements[match]
+      guard findings[index].finding.confidence == .review else {
+        let known = judgement.finding
+        notices.append(
+          Notice(
+            .unusedJudgement,
+            "the finding \(known.id) (\(known.rule) on \(known.screen)) that was judged is certain: the decision changes "
+              + "nothing; suppress it in the config instead"))
+        continue
+      }
       switch judgement.decision {
       case .confirmed: confirmed.append(index)
       case .dismissed:

@@ -37,6 +37,11 @@ public struct StoredRun: Sendable {
     findings.first { $0.id == id }.map { known($0) }
   }
 
+  /// Whether a finding is for review; nil where the run has none of the id.
+  public func isForReview(id: String) -> Bool? {
+    findings.first { $0.id == id }.map { $0.finding.confidence == .review }
+  }
+
   /// The findings as a later run is compared with them.
   public var known: [KnownFinding] {
     findings.filter { $0.finding.state.counts }.map { known($0) }

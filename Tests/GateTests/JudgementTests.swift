@@ -48,6 +48,16 @@ struct JudgementTests {
     #expect(Verdict(now, GateSettings()).pass)
   }
 
+  @Test("a decision about a certain finding changes nothing and is told")
+  func keepsCertain() throws {
+    let button = "<button element=\"true\" traits=\"button\" x=\"16\" y=\"100\" width=\"60\" height=\"60\"/>"
+    var now = try GateSketch.run([("home", button)])
+    let known = KnownFinding(try #require(now.findings.first))
+    now.compare(with: Baseline().judged(Judgement(known, .dismissed, reason: "seen")), named: "baseline")
+    #expect(now.findings.map(\.finding.state) == [.new])
+    #expect(now.notices.map(\.kind) == [.unusedJudgement])
+  }
+
   @Test("a decision whose finding is gone is told")
   func tellsGone() throws {
     let known = KnownFinding(try #require(try run().findings.first))

@@ -45,7 +45,7 @@ enum CommandTable {
         ] + AuditOptions.reading)
     case .keys:
       CommandSpec(
-        name: name, summary: "print the screen key of each file, and why", argument: paths,
+        name: name, summary: "print the screen keys of each file, and why", argument: paths,
         options: AuditOptions.finding + AuditOptions.configuring)
     case .diff, .baselineCreate, .baselineUpdate, .baselinePrune, .baselineCheck, .judge, .merge, .report,
       .configCheck, .configPrint, .`init`:

@@ -24,6 +24,11 @@ enum JudgeCommand {
           "no finding \(id) in \(command.text(.run) ?? path); give the run file that holds it: --run FILE "
             + "(audit writes one with --report run=FILE)")
       }
+      if stored?.isForReview(id: id) == false {
+        throw UsageError(
+          "\(id) (\(finding.rule)) is certain, and only findings for review are judged; suppress it in the config, or "
+            + "take it into the baseline")
+      }
       try BaselineCommand.write(baseline.judged(Judgement(finding, decision, reason: reason)), path)
       console.write(PrintableText.escaped("\(path): \(finding.rule) on \(finding.screen) is \(word)") + "\n")
       return .passed

@@ -1,6 +1,11 @@
-/// `keys`: the screen key of each file, and why.
+import Audit
+import Importers
+import ViewHierarchy
+
+/// `keys`: the screen keys of each file, and why.
 enum KeysCommand {
-  /// Writes one line a file: path, key and reason, parted by tabs.
+  /// Writes one line a screen: path, key and reason, parted by tabs. A file that cannot be read as an export has the
+  /// one key that its name gives.
   static func run(_ command: ParsedCommand, console: Console) throws(UsageError) -> ExitCode {
     var code = ExitCode.passed
     var keys = ScreenKeyCounter()
@@ -9,13 +14,23 @@ enum KeysCommand {
       switch entry {
       case .file(let file):
         let name = naming.name(file)
-        let columns = [file.path, keys.unique(name.variant.added(to: name.key)), name.reason]
-        console.write(columns.map(PrintableText.escaped).joined(separator: "\t") + "\n")
+        for (key, exported) in screens(file) {
+          let unique = keys.unique(key ?? name.key, name.variant, exported: exported).key
+          let columns = [file.path, unique, key == nil ? name.reason : "the export names the screen"]
+          console.write(columns.map(PrintableText.escaped).joined(separator: "\t") + "\n")
+        }
       case .problem(let problem):
         console.failure("\(problem.path): \(problem.message)")
         code = code.combined(with: .unreadable)
       }
     }
     return code
+  }
+
+  /// What the export says of each of its screens: a key, and how the capture differs.
+  private static func screens(_ file: InputFile) -> [(key: String?, variant: Variant)] {
+    let captures = ImportedInput(file, options: ImportOptions(), limit: FileReader.defaultLimit).file.captures
+    let screens = captures.filter { $0.tree.count > 0 }.map { ($0.header.key, Variant($0.header)) }
+    return screens.isEmpty ? [(nil, Variant())] : screens
   }
 }
