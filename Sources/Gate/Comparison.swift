@@ -41,7 +41,7 @@ public struct Comparison: Sendable {
     for (number, screen) in run.screens.enumerated() {
       guard let candidates = knownOf[screen.baseKey], let findings = findingsOf[number] else { continue }
       let matcher = FindingMatcher(
-        findings.map { KnownFinding(run.findings[$0]) }, candidates.map { known[$0] }, identifiers: screen.identifiers)
+        findings.map { KnownFinding(run.findings[$0]) }, candidates.map { known[$0] }, anchors: screen.anchors)
       for (finding, match) in zip(findings, matcher.matches) {
         guard let match else { continue }
         matches[finding] = candidates[match]

@@ -29,13 +29,15 @@ struct FindingMatcher {
   private let known: [KnownFinding]
   /// The identifiers that anchor identities on the screen now; nil where they are not known.
   private let identifiers: Set<String>?
+  private let rows: FaultyRows
   /// The same as they stand among what speaks for elements; filled where it is asked for.
-  private lazy var witnesses = Set((identifiers ?? []).map(Identity.witness))
+  private lazy var witnesses = Set((identifiers ?? []).map { Identity.witness($0) })
 
-  init(_ current: [KnownFinding], _ known: [KnownFinding], identifiers: Set<String>?) {
+  init(_ current: [KnownFinding], _ known: [KnownFinding], anchors: ScreenAnchors?) {
     self.current = current
     self.known = known
-    self.identifiers = identifiers
+    identifiers = anchors?.identifiers
+    rows = FaultyRows(current, known, anchors)
     matches = Array(repeating: nil, count: current.count)
     isFound = Array(repeating: false, count: known.count)
     for pass in Pass.allCases { run(pass) }
@@ -77,7 +79,8 @@ struct FindingMatcher {
   }
 
   private mutating func agree(_ now: KnownFinding, _ then: KnownFinding, _ pass: Pass) -> Bool {
-    switch pass {
+    if rows.areMended(then, in: now) { return false }
+    return switch pass {
     case .exact, .relabelled: true
     case .moved: now.identity.isNamed || now.identity.sharesWitness(with: then.identity)
     case .carried: now.identity.sharesIdentifier(with: then.identity)
@@ -117,7 +120,8 @@ struct FindingMatcher {
     for index in current.indices where matches[index] == nil && !current[index].identity.cell.isEmpty {
       let now = current[index]
       matches[index] = known.firstIndex { then in
-        guard then.rule == now.rule, then.identity.detail == now.identity.detail else { return false }
+        guard then.rule == now.rule, then.identity.detail == now.identity.detail, !rows.areMended(then, in: now)
+        else { return false }
         let isSame =
           then.identity.slot == now.identity.slot
           || (now.identity.isNamed && then.identity.element == now.identity.element)

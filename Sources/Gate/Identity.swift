@@ -93,9 +93,16 @@ public struct Identity: Sendable, Equatable {
 
   /// Whether something speaks for both elements being one.
   func sharesWitness(with other: Identity) -> Bool {
-    if near.contains(where: { other.near.contains($0) }) { return true }
+    let row = IdentityParts.Witness.Kind.row.rawValue
+    if near.contains(where: { !$0.hasPrefix(row) && other.near.contains($0) }) { return true }
     return exported.map { $0 == other.exported } ?? false
   }
+
+  /// The rows that it stands in, or its like; a finding outside of rows has none.
+  var rows: Set<String> { Set(near.filter { $0.hasPrefix(IdentityParts.Witness.Kind.row.rawValue) }) }
+
+  /// How the name of a row stands among what speaks for an element.
+  static func witness(row: String) -> String { witness(.row, row) }
 
   /// Its identifier as exported, whether or not it holds a number or the name of a row.
   private var exported: Substring? {

@@ -23,8 +23,8 @@ public struct ScreenRecord: Sendable {
   public let digest: String
   /// The rules that the config switches off here.
   public let off: Set<String>
-  /// The identifiers on it that anchor identities; nil where nothing asks for them.
-  public let identifiers: Set<String>?
+  /// The identifiers on it; nil where nothing asks for them.
+  public let anchors: ScreenAnchors?
   /// How many texts have a known contrast; nil where no rule about it is on.
   public let contrast: ContrastFigures?
   /// The key without the variant: what identity rests on.
@@ -33,14 +33,14 @@ public struct ScreenRecord: Sendable {
   /// Joins the parts.
   public init(
     key: String, input: Int, nodes: Int, stops: Int, notRun: [NotRunRecord], isInterrupted: Bool, isTruncated: Bool,
-    variant: Variant = Variant(), digest: String = "", off: Set<String> = [], identifiers: Set<String>? = nil,
+    variant: Variant = Variant(), digest: String = "", off: Set<String> = [], anchors: ScreenAnchors? = nil,
     contrast: ContrastFigures? = nil
   ) {
     self.contrast = contrast
     self.variant = variant
     self.digest = digest
     self.off = off
-    self.identifiers = identifiers
+    self.anchors = anchors
     baseKey = variant.isEmpty ? key : variant.removed(from: key)
     self.key = key
     self.input = input

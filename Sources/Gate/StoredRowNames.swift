@@ -40,13 +40,13 @@ extension RowNames {
     return list(in: parent, cells: cells, isCard: tree[row].role == "card")
   }
 
-  /// The identifiers that anchor identities on a stored screen.
-  static func anchors(of tree: [StoredNode]) -> Set<String> {
+  /// The identifiers of a stored screen.
+  static func anchors(of tree: [StoredNode]) -> ScreenAnchors {
     let rows = RowNames(tree)
     let units = rows.isEmpty ? [] : units(of: tree)
-    var found: Set<String> = []
-    for (row, node) in tree.enumerated() where !node.identifier.isEmpty && !rows.holds(row) {
-      found.insert(rows.masked(node.identifier, at: row, in: units.isEmpty ? -1 : units[row]))
+    var found = ScreenAnchors()
+    for (row, node) in tree.enumerated() where !node.identifier.isEmpty {
+      found.add(node.identifier, at: row, in: units.isEmpty ? -1 : units[row], rows)
     }
     return found
   }

@@ -147,7 +147,7 @@ public struct StoredScreen: Sendable {
     ScreenRecord(
       key: key, input: input, nodes: nodes, stops: stops.count, notRun: notRun, isInterrupted: isInterrupted,
       isTruncated: isTruncated, variant: variant, digest: digest, off: off,
-      identifiers: tree.isEmpty ? nil : RowNames.anchors(of: tree), contrast: contrast
+      anchors: tree.isEmpty ? nil : RowNames.anchors(of: tree), contrast: contrast
     )
   }
 }

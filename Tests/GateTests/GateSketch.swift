@@ -25,7 +25,7 @@ enum GateSketch {
       run.add(
         ScreenRecord(
           key: sketch.key, input: index, nodes: screen.tree.count, stops: screen.stops.nodes.count, notRun: [],
-          isInterrupted: false, isTruncated: false, identifiers: RowNames.anchors(of: screen)),
+          isInterrupted: false, isTruncated: false, anchors: ScreenAnchors(screen)),
         auditor.audit(screen, key: ""))
     }
     return run

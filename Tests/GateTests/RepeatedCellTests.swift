@@ -59,6 +59,28 @@ struct RepeatedCellTests {
     #expect(try new(then, "<view id=\"page\">\(list(names, naming))</view>") == 0)
   }
 
+  @Test("a fault that is mended in one row and made in another one that was right is new")
+  func tellsSwappedRows() throws {
+    let names = ["Lamp", "Chair", "Table", "Shelf"]
+    func page(_ bad: Set<Int>) -> String { list(names, .worded, bad: { bad.contains($0) }) }
+    #expect(try new(page([1]), page([3])) == 1)
+    #expect(try new(page([0, 1]), page([2, 3])) == 1)
+    #expect(try new(page([1]), page([1, 3])) == 0)
+    #expect(try new(page([1, 2]), page([2, 3])) == 0)
+    #expect(try new(page([1]), list(["Lamp", "Sofa", "Table", "Shelf"], .worded, bad: { $0 == 1 })) == 0)
+  }
+
+  @Test("names that rows share stay one finding when a row comes first")
+  func survivesSharedNames() throws {
+    func run(_ names: [String]) throws -> RunRecord {
+      try GateSketch.run([("shop", list(names, .worded, bad: { _ in false }))], only: ["duplicate-control-name"])
+    }
+    let then = try run(["Lamp", "Chair", "Table"])
+    #expect(then.findings.count == 1)
+    let now = GateSketch.judged(try run(["Sofa", "Lamp", "Chair", "Table"]), since: then)
+    #expect(now.findings.map(\.finding.state) == [.unchanged])
+  }
+
   @Test("a button keeps its identity where its row is renamed and its own identifier is not")
   func survivesRenamedRows() throws {
     func page(_ row: String) -> String {

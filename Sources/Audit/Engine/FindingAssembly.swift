@@ -53,7 +53,9 @@ struct FindingAssembly {
       occurrences: faults.count,
       others: faults.dropFirst().prefix(Finding.listedPlaces).map { description.place($0.fault.node) },
       related: fault.related.map { (description.place($0.node), $0.why) },
-      spoken: spoken.flatMap { $0.isEmpty ? nil : $0 }, identity: description.identity(fault.node))
+      spoken: spoken.flatMap { $0.isEmpty ? nil : $0 },
+      identity: description.identity(
+        fault.node, others: fault.related.map(\.node) + faults.dropFirst().map(\.fault.node)))
   }
 
   private func message(_ fault: Fault, of count: Int) -> String {

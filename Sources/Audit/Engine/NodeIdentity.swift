@@ -3,7 +3,8 @@ import ViewHierarchy
 
 extension NodeDescription {
   /// The identity of a node: what stays when a screen changes around it.
-  func identity(_ node: NodeID) -> IdentityParts {
+  /// - Parameter others: further nodes of the fault, which may stand in other rows.
+  func identity(_ node: NodeID, others: [NodeID] = []) -> IdentityParts {
     let role = screen.roles.role[node.index]
     // The object ids of a design file are unique in it and stay when it is saved: nothing around the node matters.
     if screen.header.framePrecision == .designTime, let object = tree.text(.ref, node) {
@@ -27,7 +28,19 @@ extension NodeDescription {
     return IdentityParts(
       anchor: "\(chain.first ?? "")+\(cells)", chain: chain, role: "\(role.name)", identifier: masked, label: label,
       ordinal: ordinal(node, role, below: parent), cell: cellSignature(node),
-      witnesses: witnesses(node, exported, masked, label, below: parent))
+      witnesses: witnesses(node, exported, masked, label, below: parent) + rowNames([node] + others))
+  }
+
+  /// The rows around nodes, each once.
+  private func rowNames(_ nodes: [NodeID]) -> [IdentityParts.Witness] {
+    if rows.isEmpty { return [] }
+    var found: [IdentityParts.Witness] = []
+    for node in nodes where found.count < IdentityParts.mostRows {
+      guard let unit = screen.roles.unit(of: node), rows.holds(unit.index) else { continue }
+      let name = IdentityParts.Witness(kind: .row, text: identifier(unit) ?? "")
+      if !found.contains(name) { found.append(name) }
+    }
+    return found
   }
 
   /// The identifier of an ancestor that stays with the screen; empty for one that names a row.

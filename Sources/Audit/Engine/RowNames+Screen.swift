@@ -47,15 +47,34 @@ extension RowNames {
     (((parent ?? -1) + 1) * (wrappers + 1) + cells) * 2 + (isCard ? 1 : 0)
   }
 
-  /// The identifiers that anchor identities on a screen: digits and the names of rows masked.
-  public static func anchors(of screen: Screen) -> Set<String> {
-    let rows = RowNames(screen)
-    var found: Set<String> = []
-    for (row, ref) in screen.tree.identifier.enumerated() where ref.hasBytes && !rows.holds(row) {
+}
+
+/// The identifiers of a screen, as findings known before are matched by them.
+public struct ScreenAnchors: Sendable {
+  /// Those that anchor identities: digits and the names of rows masked.
+  public private(set) var identifiers: Set<String> = []
+  /// Those that name rows, as exported.
+  public private(set) var rows: Set<String> = []
+
+  /// None yet.
+  public init() {}
+
+  /// The identifiers of a screen.
+  public init(_ screen: Screen) {
+    let names = RowNames(screen)
+    for (row, ref) in screen.tree.identifier.enumerated() where ref.hasBytes {
       guard let text = screen.tree.string(ref) else { continue }
-      found.insert(rows.masked(text, at: row, in: Int(screen.roles.unit[row])))
+      add(text, at: row, in: Int(screen.roles.unit[row]), names)
     }
-    return found
+  }
+
+  /// Takes up the identifier of a node in a card or cell.
+  public mutating func add(_ identifier: String, at row: Int, in unit: Int, _ names: RowNames) {
+    if names.holds(row) {
+      rows.insert(identifier)
+    } else {
+      identifiers.insert(names.masked(identifier, at: row, in: unit))
+    }
   }
 }
 

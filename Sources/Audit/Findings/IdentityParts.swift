@@ -18,6 +18,8 @@ public struct IdentityParts: Sendable, Equatable {
   /// What else speaks for the element when its place has changed.
   public let witnesses: [Witness]
 
+  /// How many rows are kept; a finding that has as many may have more.
+  public static let mostRows = 8
   /// How many identified ancestors are kept.
   static let chainLength = 6
 
@@ -54,6 +56,8 @@ public struct IdentityParts: Sendable, Equatable {
       case before = "b"
       /// The masked name of what stands behind it below the same parent.
       case after = "a"
+      /// The name of a row that it stands in, or one of its like; speaks for the row and not for the element.
+      case row = "r"
     }
 
     /// What it is.

@@ -132,7 +132,7 @@ struct AuditRun {
       ScreenRecord(
         key: key, input: record.inputs.count - 1, nodes: capture.nodes, stops: capture.stops, notRun: capture.notRun,
         isInterrupted: capture.isInterrupted, isTruncated: capture.isTruncated, variant: variant, digest: digest,
-        off: capture.off, identifiers: capture.identifiers, contrast: capture.contrast), capture.audit)
+        off: capture.off, anchors: capture.anchors, contrast: capture.contrast), capture.audit)
     if settings.shard == nil, let then = settings.known.screen(key: key, variant: variant),
       let part = capture.parts[RunReporter.format],
       let now = StoredScreen(part: part, key: key)

@@ -20,7 +20,7 @@ struct AuditedFile: Sendable {
     let isTruncated: Bool
     let off: Set<String>
     let contrast: ContrastFigures?
-    let identifiers: Set<String>?
+    let anchors: ScreenAnchors?
     /// What rules compare with other captures of the screen; nil where there are none.
     let extract: ScreenExtract?
     /// What takes the texts out of findings that comparing brings; nil where they stay.
@@ -134,6 +134,6 @@ struct AuditedFile: Sendable {
       key: capture.header.key, variant: Variant(capture.header), audit: audit, notRun: notRun, nodes: screen.tree.count,
       stops: screen.stops.nodes.count, isInterrupted: capture.header.interrupted,
       isTruncated: capture.header.truncated, off: off, contrast: audit.contrast,
-      identifiers: settings.keepsAnchors ? RowNames.anchors(of: screen) : nil, extract: extract, parts: parts)
+      anchors: settings.keepsAnchors ? ScreenAnchors(screen) : nil, extract: extract, parts: parts)
   }
 }

@@ -76,7 +76,7 @@ enum RecordStream {
         ScreenRecord(
           key: keys.unique(key), input: 0, nodes: capture.nodes, stops: capture.stops, notRun: capture.notRun,
           isInterrupted: capture.isInterrupted, isTruncated: capture.isTruncated, off: capture.off,
-          identifiers: capture.identifiers), capture.audit)
+          anchors: capture.anchors), capture.audit)
       parts.append(capture.parts[RecordsReporter.format] ?? [])
     }
     run.judge(settings.suppressions, settings.known, today: settings.today)

@@ -45,7 +45,7 @@ enum CommandTable {
         ] + AuditOptions.reading)
     case .keys:
       CommandSpec(
-        name: name, summary: "print the screen keys of each file, and why", argument: paths,
+        name: name, summary: "print the screen keys of each file, and why", argument: configuredPaths,
         options: AuditOptions.finding + AuditOptions.configuring)
     case .diff, .baselineCreate, .baselineUpdate, .baselinePrune, .baselineCheck, .judge, .merge, .report,
       .configCheck, .configPrint, .`init`:
@@ -128,10 +128,7 @@ enum CommandTable {
     return names
   }
 
-  private static let paths = ArgumentSpec(
-    value: .file("PATH"), count: .many(orOption: .filesFrom),
-    help: "files, folders, patterns (* ? [a-z] ** {a,b}), or - for standard input")
-  /// The inputs of commands that audit.
+  /// The inputs of commands that look at exports.
   static let configuredPaths = ArgumentSpec(
     value: .file("PATH"), count: .configured,
     help: "files, folders, patterns (* ? [a-z] ** {a,b}), or - for standard input; default: \"include\" of the config")

@@ -10,7 +10,7 @@ enum KeysCommand {
     var code = ExitCode.passed
     var keys = ScreenKeyCounter()
     let naming = ScreenNaming((try ConfigSearch.config(command) ?? Config()).names)
-    for entry in try InputExpander.expand(command).entries {
+    for entry in try AuditCommand.told(command).entries {
       switch entry {
       case .file(let file):
         let name = naming.name(file)
