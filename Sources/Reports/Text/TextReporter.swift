@@ -86,6 +86,8 @@ public enum TextReporter: Reporter {
           "\(counted(notRun, "rule")) could not run on every screen: the exports lack facts (--verbose tells which)")
           + "\n")
     }
+    let undecided = run.outcomes.reduce(0) { $0 + $1.undecided }
+    if undecided > 0 { output.write(report.fitted(unjudged(undecided, report)) + "\n") }
     if let note = run.redactionNote { output.write(report.fitted(note) + "\n") }
     writeScreenshots(run, to: &output)
     writeComparison(report, to: &output)
@@ -95,6 +97,16 @@ public enum TextReporter: Reporter {
     if run.findings.contains(where: { $0.finding.state.counts }), let line = report.style.baselineLine {
       output.write("To start from here and fail on new findings only: \(PlainText.safe(line))\n")
     }
+  }
+
+  /// What rules looked at and could not judge, such as a filled field whose export does not tell content from names.
+  private static func unjudged(_ count: Int, _ report: Report) -> String {
+    let rules = zip(report.run.rules, report.run.outcomes).filter { $1.undecided > 0 }
+    let told =
+      report.style.isVerbose
+      ? ": " + rules.map { "\($0.page.id) \($1.undecided)" }.joined(separator: ", ")
+      : " by \(counted(rules.count, "rule")) (--verbose tells which)"
+    return "\(counted(count, "element")) could be judged neither right nor wrong\(told)"
   }
 
   /// How much the screenshots told.
