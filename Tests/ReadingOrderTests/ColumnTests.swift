@@ -57,6 +57,27 @@ struct ColumnTests {
     ])
   }
 
+  /// Links at the foot of a page: two lists, far apart.
+  private func foot(trailing widths: [Double]) -> (leading: [OrderItem], trailing: [OrderItem]) {
+    let rows = [20.0, 44, 68]
+    return (
+      zip(rows, [95.0, 45, 67]).map { item(.link, 16, $0, $1, 19) },
+      zip(rows, widths).map { item(.link, 290, $0, $1, 19) }
+    )
+  }
+
+  @Test("Two lists of links are read one after the other, however far apart")
+  func linkLists() {
+    let lists = foot(trailing: [80, 31, 67])
+    expectAsListed(lists.leading + lists.trailing)
+  }
+
+  @Test("The same link at the end of each row belongs to its row")
+  func repeatedLink() {
+    let lists = foot(trailing: [40, 40, 40])
+    expectAsListed(zip(lists.leading, lists.trailing).flatMap { [$0, $1] })
+  }
+
   @Test("Of two lists side by side the longer one is read to its end first")
   func raggedTrailing() {
     let long = (0..<6).map { item(.link, 16, 100 + 32 * Double($0), 120, 20) }
