@@ -10,14 +10,17 @@ public struct FieldMissingLabel: Check {
   public init(_ parameters: RuleParameters) { maxGap = parameters["maxGap"] }
 
   public func run(_ screen: Screen, _ verdicts: inout Verdicts) {
+    // Asked of the whole screen, and of few fields.
+    lazy var statesHints = screen.statesHints
+    lazy var statesPlaceholders = screen.statesPlaceholders
     for field in screen.inputFields where screen.stops.isStop[field.index] {
       if screen.tree.property(.labelledBy, field) != nil {
         verdicts.pass()
       } else if screen.header.platform == .android {
-        judgeAndroid(screen, field, &verdicts)
+        judgeAndroid(screen, field, statesHints: statesHints, &verdicts)
       } else if screen.hasName(field) || screen.tree.placeholder[field.index].hasBytes {
         verdicts.pass()
-      } else if screen.tree.value[field.index].hasBytes, !screen.statesPlaceholders, !isHiddenInput(screen, field) {
+      } else if screen.tree.value[field.index].hasBytes, !statesPlaceholders, !isHiddenInput(screen, field) {
         // Older drivers write the placeholder of an empty field as its value.
         verdicts.cannotTell()
       } else {
@@ -28,7 +31,9 @@ public struct FieldMissingLabel: Check {
 
   /// The text of a field is its content, or in older dumps its hint; a text inside it is a hint drawn by the framework.
   /// Neither shows whether there is a name.
-  private func judgeAndroid(_ screen: Screen, _ field: NodeID, _ verdicts: inout Verdicts) {
+  private func judgeAndroid(
+    _ screen: Screen, _ field: NodeID, statesHints: @autoclosure () -> Bool, _ verdicts: inout Verdicts
+  ) {
     let tree = screen.tree
     let label = tree.label[field.index]
     if tree.placeholder[field.index].hasBytes || (label.hasBytes && !tree.withBytes(label, Blank.isBlank)) {
@@ -41,7 +46,7 @@ public struct FieldMissingLabel: Check {
     if (isFilled && !isContent) || hasTextInside || screen.isSliver(field) { return verdicts.cannotTell() }
     var fault = fault(screen, field)
     let mayBeLabelled = screen.adjacentText(field, within: maxGap) != nil
-    if isFilled || !screen.statesHints || mayBeLabelled || screen.isInCompose(field) { fault.confidence = .review }
+    if isFilled || mayBeLabelled || screen.isInCompose(field) || !statesHints() { fault.confidence = .review }
     verdicts.fault(fault)
   }
 

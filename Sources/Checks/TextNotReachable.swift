@@ -20,13 +20,15 @@ public struct TextNotReachable: Check {
       }
     }
     guard !silent.isEmpty else { return }
-    var spoken = SpokenTexts(screen)
+    // Most texts inside a row stand in its name as they are.
+    lazy var spoken = SpokenTexts(screen)
     var evidence = PictureEvidence(screen)
     let around = stopsAround(screen, silent.map(\.node))
     for (index, item) in silent.enumerated() {
       let swallower = screen.stops.swallower(of: item.node)
       let isHeard =
-        spoken.isSaid(item.text)
+        swallower.map { holds(screen, screen.tree.label[$0.index], screen.seenText(item.node)) } ?? false
+        || spoken.isSaid(item.text)
         || [swallower, around[index]].contains { $0.map { spoken.says($0, item.text) } ?? false }
         || spoken.isSaidBeside(item.node, item.text)
       if isHeard {
@@ -35,6 +37,19 @@ public struct TextNotReachable: Check {
         verdicts.cannotTell()
       } else {
         verdicts.fault(fault(screen, item.node, item.text, swallower))
+      }
+    }
+  }
+
+  /// Whether a label holds a text as it is, and not as a part of longer words.
+  private func holds(_ screen: Screen, _ label: TextRef, _ text: TextRef) -> Bool {
+    guard label.hasBytes else { return false }
+    return screen.tree.withBytes(label) { label in
+      screen.tree.withBytes(text) { text in
+        guard let start = ByteSearch.offset(of: text, in: label) else { return false }
+        let end = start + text.count
+        return (start == 0 || !Bytes.isWordByte(label[start - 1]))
+          && (end == label.count || !Bytes.isWordByte(label[end]))
       }
     }
   }
@@ -74,7 +89,12 @@ public struct TextNotReachable: Check {
   }
 
   private func hasLetters(_ text: String) -> Bool {
-    Double(text.unicodeScalars.lazy.filter(\.properties.isAlphabetic).prefix(1_000).count) >= minLetters
+    var letters = 0.0
+    for scalar in text.unicodeScalars where SpokenWords.isLetter(scalar) {
+      letters += 1
+      if letters >= min(minLetters, 1_000) { return true }
+    }
+    return letters >= minLetters
   }
 
   /// The topmost stop at the middle of each text.

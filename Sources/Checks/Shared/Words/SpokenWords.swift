@@ -23,7 +23,7 @@ enum SpokenWords {
       } else if !digits.isEmpty, scalar == "." || scalar == "," {
         number.append(digits)
         digits = Substring()
-      } else if scalar.properties.isAlphabetic || isMark(scalar) {
+      } else if isLetter(scalar) || isMark(scalar) {
         endNumber()
         word.unicodeScalars.append(scalar)
       } else {
@@ -50,10 +50,16 @@ enum SpokenWords {
     return fraction.isEmpty ? whole : "\(whole).\(fraction)"
   }
 
+  /// A letter of any script; those of ASCII are told without a table.
+  static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII ? Bytes.isLetter(UInt8(scalar.value)) : scalar.properties.isAlphabetic
+  }
+
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    guard !scalar.isASCII else { return false }
     switch scalar.properties.generalCategory {
-    case .nonspacingMark, .spacingMark: true
-    default: false
+    case .nonspacingMark, .spacingMark: return true
+    default: return false
     }
   }
 
