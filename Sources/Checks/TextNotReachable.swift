@@ -13,22 +13,30 @@ public struct TextNotReachable: Check {
   public func run(_ screen: Screen, _ verdicts: inout Verdicts) {
     var silent: [(node: NodeID, text: String)] = []
     for node in screen.tree.nodes where isText(screen, node) {
-      if screen.stops.isStop[node.index] {
+      guard !screen.stops.isStop[node.index] else {
         verdicts.pass()
-      } else if isConcerned(screen, node), let text = screen.tree.string(screen.seenText(node)), hasLetters(text) {
+        continue
+      }
+      guard isConcerned(screen, node), let text = screen.tree.string(screen.seenText(node)), hasLetters(text) else {
+        continue
+      }
+      // Most texts inside a row stand in its name as they are.
+      if let row = screen.stops.swallower(of: node),
+        holds(screen, screen.tree.label[row.index], screen.seenText(node))
+      {
+        verdicts.pass()
+      } else {
         silent.append((node, text))
       }
     }
     guard !silent.isEmpty else { return }
-    // Most texts inside a row stand in its name as they are.
-    lazy var spoken = SpokenTexts(screen)
+    var spoken = SpokenTexts(screen)
     var evidence = PictureEvidence(screen)
     let around = stopsAround(screen, silent.map(\.node))
     for (index, item) in silent.enumerated() {
       let swallower = screen.stops.swallower(of: item.node)
       let isHeard =
-        swallower.map { holds(screen, screen.tree.label[$0.index], screen.seenText(item.node)) } ?? false
-        || spoken.isSaid(item.text)
+        spoken.isSaid(item.text)
         || [swallower, around[index]].contains { $0.map { spoken.says($0, item.text) } ?? false }
         || spoken.isSaidBeside(item.node, item.text)
       if isHeard {

@@ -28,6 +28,14 @@ import Testing
       screen: #"<button element="true" traits="button" x="16" y="104" width="120" height="48"/>"#,
       expected: .inapplicable),
     Case(
+      rule: "label-contains-markup",
+      screen: #"<button element="true" traits="button" label="Pay" x="16" y="104" width="120" height="48"/>"#,
+      expected: .pass),
+    Case(
+      rule: "label-contains-markup",
+      screen: #"<button element="true" traits="button" x="16" y="104" width="120" height="48"/>"#,
+      expected: .inapplicable),
+    Case(
       rule: "touch-target-recommended",
       screen: #"<button element="true" traits="button" label="Pay" x="16" y="104" width="120" height="48"/>"#,
       expected: .pass),
