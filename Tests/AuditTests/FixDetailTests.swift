@@ -27,9 +27,9 @@ import Testing
       screen: """
         <screen platform="android" width="412" height="892">
           <view clickable="false" x="16" y="112" width="380" height="48">
-            <switch id="dark" clickable="true" focusable="true" checked="true" text="Dark theme" x="340" y="112"
-                width="56" height="48"/>
-            <text text="Dark theme" x="16" y="124" width="200" height="24"/>
+            <switch id="dark" clickable="true" focusable="true" checked="true" text="Dark theme" x="124" y="112"
+                width="96" height="48"/>
+            <text text="Dark theme" x="16" y="124" width="100" height="24"/>
           </view>
         </screen>
         """, expected: "labelFor"),

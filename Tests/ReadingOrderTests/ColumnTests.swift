@@ -69,13 +69,13 @@ struct ColumnTests {
   @Test("Two lists of links are read one after the other, however far apart")
   func linkLists() {
     let lists = foot(trailing: [80, 31, 67])
-    expectAsListed(lists.leading + lists.trailing)
+    expectAsListed(lists.leading + lists.trailing + [text(16, 140, 358, 24)])
   }
 
   @Test("The same link at the end of each row belongs to its row")
   func repeatedLink() {
     let lists = foot(trailing: [40, 40, 40])
-    expectAsListed(zip(lists.leading, lists.trailing).flatMap { [$0, $1] })
+    expectAsListed(zip(lists.leading, lists.trailing).flatMap { [$0, $1] } + [text(16, 140, 358, 24)])
   }
 
   @Test("Of two lists side by side the longer one is read to its end first")
