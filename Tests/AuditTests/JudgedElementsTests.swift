@@ -28,6 +28,20 @@ import Testing
       screen: #"<button element="true" traits="button" x="16" y="104" width="120" height="48"/>"#,
       expected: .inapplicable),
     Case(
+      rule: "touch-target-minimum",
+      screen: """
+        <screen platform="ios" width="390" height="844" frame-precision="rounded-out">
+          <button element="true" traits="button" label="Pay" x="16" y="104" width="120" height="48"/>
+        </screen>
+        """, expected: .pass),
+    Case(
+      rule: "touch-target-minimum",
+      screen: """
+        <screen platform="ios" width="390" height="844" frame-precision="rounded-out">
+          <button element="true" traits="button" label="Pay" x="16" y="104" width="120" height="24"/>
+        </screen>
+        """, expected: .undecided),
+    Case(
       rule: "label-contains-markup",
       screen: #"<button element="true" traits="button" label="Pay" x="16" y="104" width="120" height="48"/>"#,
       expected: .pass),
