@@ -1,6 +1,4 @@
 import Audit
-import Checks
-import TestSupport
 import Testing
 
 /// What the fix of a finding says, where it depends on the element. The examples of the pages compare messages only.
@@ -37,11 +35,7 @@ import Testing
 
   @Test("a fix says what is right for the element and its platform", arguments: cases)
   func fix(_ item: Case) throws {
-    var selection = RuleSelection()
-    selection.only = [item.rule]
-    let auditor = Auditor(rules: selection.rules(of: try Rulebook.embedded(), checks: allChecks))
-    let screen = try ScreenSketch.screen(item.screen)
-    let finding = try #require(auditor.audit(screen, key: "test").findings.first)
+    let finding = try #require(SketchAudit.of(item.rule, on: item.screen).findings.first)
     let fix = try #require(finding.fix)
     #expect(([fix.summary] + fix.code.map(\.text)).contains { $0.contains(item.expected) })
   }

@@ -1,6 +1,4 @@
 import Audit
-import Checks
-import TestSupport
 import Testing
 
 /// Whether a screen without a fault passes a rule, or has nothing that the rule speaks of, or does not tell. The
@@ -64,10 +62,7 @@ import Testing
 
   @Test("a screen without a fault passes only where there was something to judge", arguments: cases)
   func outcome(_ item: Case) throws {
-    var selection = RuleSelection()
-    selection.only = [item.rule]
-    let auditor = Auditor(rules: selection.rules(of: try Rulebook.embedded(), checks: allChecks))
-    let audit = auditor.audit(try ScreenSketch.screen(item.screen), key: "test")
+    let audit = try SketchAudit.of(item.rule, on: item.screen)
     #expect(audit.findings.isEmpty)
     let outcome = try #require(audit.outcomes.first)
     #expect(

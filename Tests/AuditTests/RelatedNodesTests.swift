@@ -1,5 +1,4 @@
 import Audit
-import Checks
 import TestSupport
 import Testing
 
@@ -52,11 +51,8 @@ import Testing
 
   @Test("a finding points to the nodes that belong to it, and says why", arguments: cases)
   func related(_ item: Case) throws {
-    var selection = RuleSelection()
-    selection.only = [item.rule]
-    let auditor = Auditor(rules: selection.rules(of: try Rulebook.embedded(), checks: allChecks))
     let screen = try ScreenSketch.screen(item.screen)
-    let findings = auditor.audit(screen, key: "test").findings
+    let findings = try SketchAudit.of(item.rule, on: item.screen).findings
     #expect(findings.count == 1)
     #expect(
       findings.flatMap(\.related).map { related in

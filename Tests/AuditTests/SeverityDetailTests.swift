@@ -1,6 +1,4 @@
 import Audit
-import Checks
-import TestSupport
 import Testing
 
 /// How severe a finding is, where that depends on the screen. The examples of the pages compare messages only.
@@ -52,10 +50,7 @@ import Testing
 
   @Test("the severity follows from the screen", arguments: cases)
   func severity(_ item: Case) throws {
-    var selection = RuleSelection()
-    selection.only = [item.rule]
-    let auditor = Auditor(rules: selection.rules(of: try Rulebook.embedded(), checks: allChecks))
-    let finding = try #require(auditor.audit(try ScreenSketch.screen(item.screen), key: "test").findings.first)
+    let finding = try #require(SketchAudit.of(item.rule, on: item.screen).findings.first)
     #expect(finding.severity == item.severity)
   }
 }
