@@ -17,7 +17,7 @@ struct DrawnScreenTests {
     .none: [
       "checkout", "feed", "flights", "kanban", "kpi-dashboard", "mail-split", "map-sheet", "profile", "weather",
     ],
-    .tree: ["checkout", "map-sheet", "profile"],
+    .tree: ["checkout", "map-sheet"],
   ]
 
   @Test(

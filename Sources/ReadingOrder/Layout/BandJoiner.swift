@@ -24,7 +24,7 @@ extension Segmenter {
         var block = Block(range: i..<j + 1)
         var most = Int.min
         for gap in gaps {
-          let points = gap.points(run, containersStated: containersStated)
+          let points = gap.points(run)
           most = max(most, points)
           if points > 0 { block.gaps.append(gap.gap) }
         }
@@ -63,7 +63,7 @@ extension Segmenter {
     var points = 0
     forEachRun(BandFacts(bands, in: tree), from: 0) { j, run, gaps in
       guard j == bands.count - 1 else { return }
-      points = gaps.map { $0.points(run, containersStated: containersStated) }.max() ?? 0
+      points = gaps.map { $0.points(run) }.max() ?? 0
     }
     return points
   }

@@ -22,7 +22,7 @@ extension Segmenter {
     forEachRun(facts, from: start) { last, run, gaps in
       guard last == end - 1 else { return }
       for evidence in gaps where evidence.gap.width > distance && upper.has(evidence.gap) && lower.has(evidence.gap) {
-        joined.points = max(joined.points, evidence.points(run, containersStated: containersStated))
+        joined.points = max(joined.points, evidence.points(run))
         joined.gaps.append(evidence.gap)
       }
     }

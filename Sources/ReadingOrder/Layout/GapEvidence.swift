@@ -156,12 +156,11 @@ struct GapEvidence {
   }
 
   /// Hundredths of a point that the two sides are columns.
-  func points(_ run: RunEvidence, containersStated: Bool) -> Int {
+  func points(_ run: RunEvidence) -> Int {
     typealias Weight = ColumnWeights
     let steps = max(1, bands - 1)
     func share(_ weight: Int, _ part: Int, of whole: Int) -> Int { whole > 0 ? weight * 100 * part / whole : 0 }
     var whole = Weight.base
-    if containersStated { whole += Weight.containersStated }
     if gap.width * 2 > run.farthest * 3 { whole += Weight.wideGap }
     if gap.width * steps * 2 > run.distances * 3 { whole += Weight.widerThanMean }
     if gap.width * steps > run.distances * 3 { whole += Weight.muchWiderThanMean }

@@ -1,8 +1,6 @@
 /// Cuts a region into bands and columns until nothing is left to cut; decides by evidence which cut goes first.
 struct Segmenter {
   var tree = LayoutTree()
-  /// Whether the export states its plain containers too: then loose items that form columns are rare.
-  var containersStated = false
   /// The widest reach of any cell.
   var extent = (x0: Int.max, x1: Int.min)
 

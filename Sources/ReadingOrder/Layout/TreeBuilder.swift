@@ -11,7 +11,6 @@ struct TreeBuilder {
   mutating func build() -> LayoutTree {
     let spans = problem.items.map { Span($0.box, direction: problem.direction, width: problem.width) }
     let order = canonicalOrder(spans)
-    segmenter.containersStated = problem.groups.contains { $0.kind == .plain && $0.isContiguous }
     for span in spans { segmenter.extent = (min(segmenter.extent.x0, span.x0), max(segmenter.extent.x1, span.x1)) }
     let nesting = GroupNesting(TornGroups(problem, spans).groups())
     // One slot more for what lies outside of every group.
