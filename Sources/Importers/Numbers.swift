@@ -5,7 +5,21 @@ enum Numbers {
   typealias Bytes = UnsafeBufferPointer<UInt8>
 
   /// A decimal number: sign, digits, fraction, exponent; nil for anything else, infinite and not-a-number included.
-  static func decimal(_ bytes: Bytes) -> Double? {
+  static func decimal(_ bytes: Bytes) -> Double? { whole(bytes) ?? anyDecimal(bytes) }
+
+  /// A number of up to 15 digits and nothing else, as most edges of frames are; nil for any other.
+  private static func whole(_ bytes: Bytes) -> Double? {
+    guard bytes.count > 0, bytes.count <= 15 else { return nil }
+    var value: UInt64 = 0
+    for byte in bytes {
+      let digit = byte &- 0x30
+      guard digit <= 9 else { return nil }
+      value = value &* 10 &+ UInt64(digit)
+    }
+    return Double(value)
+  }
+
+  private static func anyDecimal(_ bytes: Bytes) -> Double? {
     var index = 0
     let negative = bytes.first == UInt8(ascii: "-")
     if negative || bytes.first == UInt8(ascii: "+") { index = 1 }

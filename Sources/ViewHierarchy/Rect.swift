@@ -55,8 +55,7 @@ public struct Rect: Hashable, Sendable {
 
   /// Whether every number is finite and within ±10⁷, beyond which no screen lies.
   public var isPlausible: Bool {
-    for number in [x, y, width, height] where !(number.magnitude <= 1e7) { return false }
-    return true
+    x.magnitude <= 1e7 && y.magnitude <= 1e7 && width.magnitude <= 1e7 && height.magnitude <= 1e7
   }
 
   /// The common part; an empty rectangle where there is none.

@@ -28,13 +28,14 @@ struct ModalLooks {
   /// The view, if it looks modal: the last of its siblings with something to land on, over a backdrop, or large and
   /// called a dialog.
   func modal(_ node: NodeID) -> View? {
-    guard let frame = screen.visibility.clippedFrame(screen.tree, node), isLast(node),
-      screen.visibility.isVisible[node.index], !screen.stops(in: node).isEmpty,
-      screen.roles.surroundings[node.index].isDisjoint(with: [.system, .effect])
+    guard screen.visibility.isVisible[node.index],
+      let frame = screen.visibility.clippedFrame(screen.tree, node)
     else { return nil }
     let isLarge = frame.area >= minCover * screen.bounds.area
     let isNamed = isNamed(node)
-    guard isLarge || isNamed else { return nil }
+    guard isLarge || isNamed, isLast(node), !screen.stops(in: node).isEmpty,
+      screen.roles.surroundings[node.index].isDisjoint(with: [.system, .effect])
+    else { return nil }
     if let backdrop = backdrop(before: node) { return View(node: node, front: backdrop.index) }
     return isLarge && isNamed ? View(node: node, front: node.index) : nil
   }

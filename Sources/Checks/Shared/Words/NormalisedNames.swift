@@ -3,6 +3,30 @@ enum Names {
   /// Lower case, punctuation and symbols out, white space folded, full-width forms and ligatures as their plain
   /// letters.
   static func normalised(_ name: String) -> String {
+    var name = name
+    return name.withUTF8(plain) ?? folded(name)
+  }
+
+  /// The name where it is ASCII, as most are; nil where it is not.
+  private static func plain(_ name: UnsafeBufferPointer<UInt8>) -> String? {
+    var result: [UInt8] = []
+    result.reserveCapacity(name.count)
+    var needsBlank = false
+    for byte in name {
+      guard byte < 0x80 else { return nil }
+      let lowered = Bytes.lowered(byte)
+      if isWord(lowered) {
+        if needsBlank, !result.isEmpty { result.append(0x20) }
+        needsBlank = false
+        result.append(lowered)
+      } else {
+        needsBlank = true
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  private static func folded(_ name: String) -> String {
     var result: [UInt8] = []
     var needsBlank = false
     for scalar in name.lowercased().unicodeScalars {
@@ -18,9 +42,14 @@ enum Names {
     return String(decoding: result, as: UTF8.self)
   }
 
+  /// A small letter or a digit.
+  private static func isWord(_ byte: UInt8) -> Bool {
+    (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte)
+  }
+
   /// A letter, digit or mark. ASCII is told apart without the tables of Unicode, which are slow.
   private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.isASCII { return (0x61...0x7A).contains(scalar.value) || (0x30...0x39).contains(scalar.value) }
+    if scalar.isASCII { return isWord(UInt8(scalar.value)) }
     let properties = scalar.properties
     if properties.isAlphabetic || properties.numericType != nil { return true }
     switch properties.generalCategory {
