@@ -139,12 +139,8 @@ struct ArgumentParser {
       return
     }
     switch argument.count {
-    case .one where parsed.arguments.isEmpty:
-      throw UsageError("\(name) needs \(argument.label): \(argument.help)")
-    case .many(let option) where parsed.arguments.isEmpty:
-      if let option, parsed.isGiven(option) { return }
-      throw UsageError("\(name) needs \(argument.label): \(argument.help)")
-    case .two where parsed.arguments.count != 2:
+    case .one where parsed.arguments.isEmpty, .many where parsed.arguments.isEmpty,
+      .two where parsed.arguments.count != 2:
       throw UsageError("\(name) needs \(argument.label): \(argument.help)")
     case .one where parsed.arguments.count > 1, .optional where parsed.arguments.count > 1:
       throw UsageError("\(name) takes one \(argument.value.placeholder), but got also \"\(parsed.arguments[1])\"")

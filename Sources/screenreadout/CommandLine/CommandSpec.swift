@@ -36,8 +36,8 @@ struct ArgumentSpec: Sendable {
     case one
     case two
     case optional
-    /// One or more, or none where the option is given in their place.
-    case many(orOption: OptionName?)
+    /// One or more.
+    case many
     /// One or more, or none where the config names them.
     case configured
   }
@@ -45,6 +45,9 @@ struct ArgumentSpec: Sendable {
   let value: ValueKind
   let count: Count
   let help: String
+
+  /// Whether more words than one can be given.
+  var takesSeveral: Bool { count != .one && count != .optional }
 
   /// As the usage line shows it: `NAME`, `[NAME]`, `PATH...`.
   var label: String {

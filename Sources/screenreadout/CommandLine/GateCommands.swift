@@ -31,7 +31,7 @@ enum GateCommands {
     case .merge:
       CommandSpec(
         name: name, summary: "join the run files of all parts of a run, and judge the whole once",
-        argument: ArgumentSpec(value: .file("RUN"), count: .many(orOption: nil), help: "the run files of all parts"),
+        argument: ArgumentSpec(value: .file("RUN"), count: .many, help: "the run files of all parts"),
         options: rendering + [AuditOptions.sources])
     case .report:
       CommandSpec(
