@@ -82,17 +82,15 @@ struct Separator {
     var strokes = Strokes(columns: area.width)
     bitmap.pixels.withUnsafeBufferPointer { pixels in
       for row in area.y..<(area.y + area.height) {
-        let line = pixels[(row * bitmap.width + area.x)..<(row * bitmap.width + area.x + area.width)]
-        let first = line.firstIndex { $0 != ground } ?? line.endIndex
-        let end = first == line.endIndex ? first : (line.lastIndex { $0 != ground } ?? first) + 1
-        strokes.beginRow((first - line.startIndex)..<(end - line.startIndex))
-        var (last, covered) = (ground, Float(0))
-        for place in first..<end {
-          if pixels[place] != last {
-            last = pixels[place]
-            covered = counts.index(of: last).map { coverage[$0] } ?? 0
-          }
-          strokes.add(covered, place - line.startIndex)
+        let start = row * bitmap.width + area.x
+        var place = start
+        strokes.beginRow()
+        while place < start + area.width {
+          let next = pixels.endOfRun(from: place, to: start + area.width)
+          let columns = (place - start)..<(next - start)
+          let covered = pixels[place] == ground ? 0 : counts.index(of: pixels[place]).map { coverage[$0] } ?? 0
+          if covered > 0 { for column in columns { strokes.add(covered, column) } } else { strokes.skip(columns) }
+          place = next
         }
         strokes.endRow()
       }
