@@ -1,19 +1,22 @@
-/// How often each exact colour occurs in a part of a picture.
+/// How often each exact colour occurs in a part of a picture, and where.
 struct ColourCounts {
   /// The colours with their numbers of pixels, in the order in which they were met.
   let colours: [(shade: Shade, count: Int)]
+  /// Neighbouring pixels of one colour, row by row: the index of the colour and their number.
+  let runs: [(colour: UInt32, count: UInt32)]
   /// Pixels with an alpha below the highest.
   let transparent: Int
-  /// Whether there are more colours than are counted.
+  /// Whether there are more colours than are counted; the rest was not looked at.
   let isOverfull: Bool
-  private let tally: ColourTally
 
   /// Text on a flat background has at most a few hundred shades, with coloured fringes some thousand; photos have more.
-  static let mostColours = 4096
+  private static let mostColours = 4096
 
   init(_ bitmap: Bitmap, _ area: PixelRect) {
     var tally = ColourTally()
     var transparent = 0
+    var runs: [(colour: UInt32, count: UInt32)] = []
+    runs.reserveCapacity(area.height * 16)
     bitmap.pixels.withUnsafeBufferPointer { pixels in
       for row in area.y..<(area.y + area.height) {
         var index = row * bitmap.width + area.x
@@ -21,18 +24,16 @@ struct ColourCounts {
         while index < end {
           let next = pixels.endOfRun(from: index, to: end)
           if pixels[index] >> 24 != 0xFF { transparent += next - index }
-          tally.add(pixels[index], next - index)
-          if tally.colours.count > Self.mostColours { return }
+          let colour = tally.add(pixels[index], next - index)
+          if tally.count > Self.mostColours { return }
+          runs.append((UInt32(truncatingIfNeeded: colour), UInt32(truncatingIfNeeded: next - index)))
           index = next
         }
       }
     }
-    self.tally = tally
     self.transparent = transparent
-    isOverfull = tally.colours.count > Self.mostColours
+    self.runs = runs
+    isOverfull = tally.count > Self.mostColours
     colours = isOverfull ? [] : tally.colours.map { (Shade($0.pixel), $0.count) }
   }
-
-  /// The index of a colour; nil where it does not occur.
-  func index(of pixel: UInt32) -> Int? { tally.index(of: pixel) }
 }

@@ -14,8 +14,10 @@ struct Gradient {
   private static let (smoothness, mostJump) = (12, 48)
   /// The least part of a line that shows its background, where that of the line before is known.
   private static let leastShown = 0.15
-  /// Differences up to it are of one colour; the least difference of strokes from what is behind them.
-  private static let (noise, leastDifference) = (2, 12)
+  /// Differences up to it are of one colour.
+  private static let noise = 2
+  /// The least difference of strokes from what is behind them.
+  private static let leastDifference = 12
 
   /// Nil where the lines have no backgrounds that run into each other.
   init?(_ bitmap: Bitmap, _ area: PixelRect, isVertical: Bool) {
@@ -53,13 +55,17 @@ struct Gradient {
     var near = ShadeRange(around: Shade(candidate), within: noise)
     var votes = 0
     for pixel in line {
-      if votes == 0, pixel != candidate {
-        candidate = pixel
-        near = ShadeRange(around: Shade(candidate), within: noise)
+      if votes > 0 {
+        votes &+= near.contains(pixel) ? 1 : -1
+        continue
       }
-      votes += pixel == candidate || near.contains(pixel) ? 1 : -1
+      votes = 1
+      guard pixel != candidate else { continue }
+      candidate = pixel
+      near = ShadeRange(around: Shade(candidate), within: noise)
     }
-    let count = line.count { $0 == candidate || near.contains($0) }
+    var count = 0
+    for pixel in line where near.contains(pixel) { count &+= 1 }
     return count * 2 > line.count ? Shade(candidate) : nil
   }
 
@@ -74,7 +80,8 @@ struct Gradient {
 
   /// Nil where no colour stands out.
   func reading() -> Reading? {
-    let (tally, behind) = standingOut()
+    var tally = ColourTally()
+    let behind = countStandingOut(in: &tally)
     guard let (front, core) = tally.most, core >= 8 else { return nil }
     var explained = 0
     var total = 0
@@ -94,7 +101,7 @@ struct Gradient {
           strokes.skip(start..<place)
           while place < pixels.count, !ground.contains(pixels[place]) {
             let shade = Shade(pixels[place])
-            strokes.add(min(1, Float(shade.contrast(back)) / reach), place)
+            strokes.add(min(1, Float(shade.contrast(back)) / reach), place..<(place + 1))
             hasInk = hasInk || shade == front
             total += 1
             if shade.lies(between: front, back, slack: 10) { explained += 1 }
@@ -122,9 +129,9 @@ struct Gradient {
         lineHeight: isVertical ? strokes.lineHeight : 0))
   }
 
-  /// The colours that stand out from the background of their line, and the number of pixels that show it.
-  private func standingOut() -> (colours: ColourTally, behind: Int) {
-    var tally = ColourTally()
+  /// Counts the colours that stand out from the background of their line.
+  /// - Returns: the number of pixels that show the background.
+  private func countStandingOut(in tally: inout ColourTally) -> Int {
     var behind = 0
     for (line, back) in backs.enumerated() {
       guard let back else { continue }
@@ -140,6 +147,6 @@ struct Gradient {
         }
       }
     }
-    return (tally, behind)
+    return behind
   }
 }

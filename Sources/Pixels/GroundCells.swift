@@ -9,8 +9,10 @@ struct GroundCells {
   /// The pixels of the strokes.
   private(set) var ink = 0
 
-  /// In pixels, and in cells.
-  private static let (side, block) = (4, 4)
+  /// Of a cell, in pixels.
+  private static let side = 4
+  /// Of a block, in cells.
+  private static let block = 4
   /// The parts of the blocks that the strokes stand out less from than from the ground told.
   private static let (most, least) = (0.8, 0.2)
 

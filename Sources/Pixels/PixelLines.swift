@@ -5,9 +5,10 @@ struct PixelLines {
   let length: Int
   private let pixels: [UInt32]
 
-  /// Pixels of a line that are looked at first, and how many are alike where most of the line is: but for one line in a
-  /// hundred. Also lines that are looked at first, and how many have alike pixels.
-  private static let (probes, leastAlike) = (16, 4)
+  /// Pixels of a line that are looked at first, and lines.
+  private static let probes = 16
+  /// How many of them are alike where most of the line is, but for one line in a hundred; and of how many lines some are.
+  private static let leastAlike = 4
   /// Differences up to it are of one colour.
   private static let noise = 2
 

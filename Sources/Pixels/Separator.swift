@@ -78,22 +78,17 @@ struct Separator {
     let coverage = counts.colours.map { colour -> Float in
       colour.shade.distance(back) <= Self.noise ? 0 : Float(min(1, Double(colour.shade.contrast(back)) / reach))
     }
-    let ground = back.opaque
     var strokes = Strokes(columns: area.width)
-    bitmap.pixels.withUnsafeBufferPointer { pixels in
-      for row in area.y..<(area.y + area.height) {
-        let start = row * bitmap.width + area.x
-        var place = start
-        strokes.beginRow()
-        while place < start + area.width {
-          let next = pixels.endOfRun(from: place, to: start + area.width)
-          let columns = (place - start)..<(next - start)
-          let covered = pixels[place] == ground ? 0 : counts.index(of: pixels[place]).map { coverage[$0] } ?? 0
-          if covered > 0 { for column in columns { strokes.add(covered, column) } } else { strokes.skip(columns) }
-          place = next
-        }
-        strokes.endRow()
-      }
+    var column = 0
+    strokes.beginRow()
+    for run in counts.runs {
+      let end = column + Int(run.count)
+      strokes.add(coverage[Int(run.colour)], column..<end)
+      column = end
+      guard column == area.width else { continue }
+      strokes.endRow()
+      strokes.beginRow()
+      column = 0
     }
     strokes.end()
     return .drawing(

@@ -37,22 +37,26 @@ struct Strokes {
       run = 0
     }
     guard open > 0 else { return }
-    for column in columns where runs[column] > 0 { close(column) }
+    runs.withUnsafeMutableBufferPointer { runs in
+      for column in columns where runs[column] > 0 {
+        Self.count(runs[column], in: &down)
+        runs[column] = 0
+        open -= 1
+      }
+    }
   }
 
-  /// Adds a column of a row.
-  mutating func add(_ coverage: Float, _ column: Int) {
-    guard coverage > Self.least else { return skip(column..<(column + 1)) }
-    run += coverage
-    if runs[column] == 0 { open += 1 }
-    runs[column] += coverage
+  /// Adds columns of a row that are all covered alike.
+  mutating func add(_ coverage: Float, _ columns: Range<Int>) {
+    guard coverage > Self.least, !columns.isEmpty else { return skip(columns) }
     hasInk = true
-  }
-
-  private mutating func close(_ column: Int) {
-    Self.count(runs[column], in: &down)
-    runs[column] = 0
-    open -= 1
+    runs.withUnsafeMutableBufferPointer { runs in
+      for column in columns {
+        run += coverage
+        if runs[column] == 0 { open += 1 }
+        runs[column] += coverage
+      }
+    }
   }
 
   mutating func endRow() {

@@ -3,8 +3,10 @@
 struct UnevenGround {
   /// Pixels that are looked at to find the colours; of a larger area every so many.
   private static let samples = 1 << 14
-  /// The least part of the area that the strokes' full colour takes, and the least number of its pixels looked at.
-  private static let (leastShare, leastCount) = (0.002, 8)
+  /// The least part of the area that the strokes' full colour takes.
+  private static let leastShare = 0.002
+  /// The least number of its pixels looked at.
+  private static let leastCount = 8
   /// How much more often the strokes' colour occurs than any other that is not the ground's.
   private static let lead = 3
   /// Colours that return most often; a ground of light noise has some of its own.
@@ -31,11 +33,10 @@ struct UnevenGround {
           let ground = column
           while column < area.width, !own.contains(pixels[start + column]) { column += 1 }
           strokes.skip(ground..<column)
-          while column < area.width, own.contains(pixels[start + column]) {
-            strokes.add(1, column)
-            cells.addInk(column, row)
-            column += 1
-          }
+          let ink = column
+          while column < area.width, own.contains(pixels[start + column]) { column += 1 }
+          strokes.add(1, ink..<column)
+          for column in ink..<column { cells.addInk(column, row) }
         }
         strokes.endRow()
       }
@@ -61,19 +62,21 @@ struct UnevenGround {
     let (rows, columns) = step.quotientAndRemainder(dividingBy: area.width)
     let pixels = [UInt32](unsafeUninitializedCapacity: total / step + 1) { target, count in
       bitmap.pixels.withUnsafeBufferPointer { all in
-        var (start, column) = (area.y * bitmap.width + area.x, 0)
-        while count * step < total {
-          target.initializeElement(at: count, to: all[start + column] & 0xFF_FFFF)
-          count += 1
-          start += rows * bitmap.width
-          column += columns
-          if column >= area.width { (start, column) = (start + bitmap.width, column - area.width) }
+        var (start, column, filled) = (area.y * bitmap.width + area.x, 0, 0)
+        let (width, toNextRow) = (area.width, bitmap.width)
+        for _ in stride(from: 0, to: total, by: step) {
+          target[filled] = all[start &+ column] & 0xFF_FFFF
+          filled &+= 1
+          start &+= rows &* toNextRow
+          column &+= columns
+          if column >= width { (start, column) = (start &+ toNextRow, column &- width) }
         }
+        count = filled
       }
     }
     let count = Double(pixels.count)
     let found = Array(
-      mostFrequent(returning(pixels)).lazy.filter { candidate in
+      mostFrequent(pixels).lazy.filter { candidate in
         edgeShare(of: candidate.pixel, bitmap, area) <= edgePart * Double(candidate.count) / count
       }.prefix(2))
     guard let best = found.first else { return nil }
@@ -83,16 +86,18 @@ struct UnevenGround {
     return (Shade(best.pixel), share)
   }
 
-  /// How often colours occur, but for most of those that occur too rarely to be told: those whose hash does.
-  private static func returning(_ pixels: [UInt32]) -> ColourTally {
+  /// The colours that return, the most frequent first. Most that occur too rarely to be told are left out, which spares
+  /// counting them: those whose hash does.
+  private static func mostFrequent(_ pixels: [UInt32]) -> [(pixel: UInt32, count: Int)] {
     var counts = [UInt16](repeating: 0, count: 1 << 13)
     var tally = ColourTally()
-    func place(_ pixel: UInt32) -> Int { Int((pixel &* 2_654_435_769) >> 19) }
+    func place(_ pixel: UInt32) -> Int { Int(truncatingIfNeeded: (pixel &* 2_654_435_769) >> 19) }
     counts.withUnsafeMutableBufferPointer { counts in
-      for pixel in pixels { counts[place(pixel)] += 1 }
+      for pixel in pixels { counts[place(pixel)] &+= 1 }
       for pixel in pixels where counts[place(pixel)] >= leastCount { tally.add(pixel, 1) }
     }
-    return tally
+    let returning = tally.colours.filter { $0.count > 1 }
+    return Array(returning.sorted { ($1.count, $0.pixel) < ($0.count, $1.pixel) }.prefix(candidates))
   }
 
   /// The part of the outermost rows that shows a colour.
@@ -103,10 +108,5 @@ struct UnevenGround {
       count += bitmap.pixels[start..<(start + area.width)].count { $0 & 0xFF_FFFF == pixel }
     }
     return Double(count) / Double(2 * area.width)
-  }
-
-  /// The colours that return, the most frequent first.
-  private static func mostFrequent(_ tally: ColourTally) -> some Sequence<(pixel: UInt32, count: Int)> {
-    tally.colours.filter { $0.count > 1 }.sorted { ($1.count, $0.pixel) < ($0.count, $1.pixel) }.prefix(candidates)
   }
 }
