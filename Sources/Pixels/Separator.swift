@@ -78,24 +78,17 @@ struct Separator {
     let coverage = counts.colours.map { colour -> Float in
       colour.shade.distance(back) <= Self.noise ? 0 : Float(min(1, Double(colour.shade.contrast(back)) / reach))
     }
-    let ground = back.opaque
     var strokes = Strokes(columns: area.width)
-    bitmap.pixels.withUnsafeBufferPointer { pixels in
-      for row in area.y..<(area.y + area.height) {
-        let line = pixels[(row * bitmap.width + area.x)..<(row * bitmap.width + area.x + area.width)]
-        let first = line.firstIndex { $0 != ground } ?? line.endIndex
-        let end = first == line.endIndex ? first : (line.lastIndex { $0 != ground } ?? first) + 1
-        strokes.beginRow((first - line.startIndex)..<(end - line.startIndex))
-        var (last, covered) = (ground, Float(0))
-        for place in first..<end {
-          if pixels[place] != last {
-            last = pixels[place]
-            covered = counts.index(of: last).map { coverage[$0] } ?? 0
-          }
-          strokes.add(covered, place - line.startIndex)
-        }
-        strokes.endRow()
-      }
+    var column = 0
+    strokes.beginRow()
+    for run in counts.runs {
+      let end = column + Int(run.count)
+      strokes.add(coverage[Int(run.colour)], column..<end)
+      column = end
+      guard column == area.width else { continue }
+      strokes.endRow()
+      strokes.beginRow()
+      column = 0
     }
     strokes.end()
     return .drawing(

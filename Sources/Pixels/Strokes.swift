@@ -10,8 +10,8 @@ struct Strokes {
   /// The open runs: of the row, and of each column.
   private var run: Float = 0
   private var runs: [Float]
-  /// The columns of the row before, outside of which no run is open.
-  private var open = 0..<0
+  /// How many columns have an open run.
+  private var open = 0
   /// The rows of the lines that have ended, and of the open one.
   private var lines: [Int] = []
   private var rows = 0
@@ -24,36 +24,38 @@ struct Strokes {
 
   init(columns: Int) { runs = [Float](repeating: 0, count: columns) }
 
-  /// Begins a row of which only some columns are added: nothing covers the others.
-  mutating func beginRow(_ columns: Range<Int>) {
+  mutating func beginRow() {
     run = 0
     hasInk = false
-    close(open.lowerBound..<max(open.lowerBound, min(open.upperBound, columns.lowerBound)))
-    close(min(open.upperBound, max(open.lowerBound, columns.upperBound))..<open.upperBound)
-    open = columns
   }
 
-  private mutating func close(_ columns: Range<Int>) {
-    for column in columns where runs[column] > 0 {
-      Self.count(runs[column], in: &down)
-      runs[column] = 0
-    }
-  }
-
-  mutating func add(_ coverage: Float, _ column: Int) {
-    if coverage > Self.least {
-      run += coverage
-      runs[column] += coverage
-      hasInk = true
-      return
-    }
+  /// Adds columns of a row that nothing covers.
+  mutating func skip(_ columns: Range<Int>) {
+    guard !columns.isEmpty else { return }
     if run > 0 {
       Self.count(run, in: &across)
       run = 0
     }
-    if runs[column] > 0 {
-      Self.count(runs[column], in: &down)
-      runs[column] = 0
+    guard open > 0 else { return }
+    runs.withUnsafeMutableBufferPointer { runs in
+      for column in columns where runs[column] > 0 {
+        Self.count(runs[column], in: &down)
+        runs[column] = 0
+        open -= 1
+      }
+    }
+  }
+
+  /// Adds columns of a row that are all covered alike.
+  mutating func add(_ coverage: Float, _ columns: Range<Int>) {
+    guard coverage > Self.least, !columns.isEmpty else { return skip(columns) }
+    hasInk = true
+    runs.withUnsafeMutableBufferPointer { runs in
+      for column in columns {
+        run += coverage
+        if runs[column] == 0 { open += 1 }
+        runs[column] += coverage
+      }
     }
   }
 
