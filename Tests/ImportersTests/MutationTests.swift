@@ -17,7 +17,7 @@ struct MutationTests {
   func survives(_ sample: String) throws {
     let bytes = try #require(RepositoryFiles.bytes(of: "Samples/\(sample)"))
     var mutator = Mutator(seed: UInt64(sample.utf8.reduce(7) { $0 &* 31 &+ Int($1) }.magnitude))
-    for _ in 0..<200 {
+    for _ in 0..<80 {
       let file = Export.read(mutator.mutate(bytes))
       if let error = file.error {
         #expect(!error.message.isEmpty)
@@ -31,7 +31,7 @@ struct MutationTests {
   @Test("a sample cut at any place gives its screens or an error", arguments: samples)
   func survivesCuts(_ sample: String) throws {
     let bytes = try #require(RepositoryFiles.bytes(of: "Samples/\(sample)"))
-    for cut in stride(from: 0, to: bytes.count - 1, by: max(1, bytes.count / 150)) {
+    for cut in stride(from: 0, to: bytes.count - 1, by: max(1, bytes.count / 50)) {
       let file = Export.read(Array(bytes[..<cut]))
       #expect(file.error != nil || !file.captures.isEmpty, "cut at \(cut)")
     }
