@@ -47,12 +47,8 @@ public struct HeadingNotMarked: Check {
     verdicts.fault(fault)
   }
 
-  /// Words, not an amount, outside of cards and rows, that the screen reader lands on.
+  /// Words, not an amount, outside of cards and rows, that the screen reader lands on. What is typed can be operated.
   private func isTitle(_ screen: Screen, _ node: NodeID) -> Bool {
-    switch screen.roles.role[node.index] {
-    case .text, .heading: break
-    default: return false
-    }
     guard let text = screen.drawnText(node), screen.stops.isStop[node.index] || screen.isHeading(node),
       screen.roles.unit(of: node) == nil, !screen.isInteractive(node),
       screen.roles.surroundings[node.index].isDisjoint(with: [.system, .alert, .navigationBar, .tabBar, .toolbar])

@@ -27,7 +27,6 @@ public struct LabelTooLong: Check {
         element,
         "\(screen.title(element)) takes \(text.count) characters to name, about \(Figures.text(seconds)) seconds",
         confidence: .certain)
-      if screen.header.platform == .android { fault.severity = .note }
       fault.data = [Datum("characters", text.count), Datum("limit", limit)]
       fault.fix = Fix(
         screen.header.platform == .ios

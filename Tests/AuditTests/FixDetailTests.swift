@@ -11,6 +11,18 @@ import Testing
     var testDescription: String { "\(rule): \(expected)" }
   }
 
+  /// A row whose text grows and wraps, with attributes that fix heights.
+  private static func row(in list: String, cell: String, text: String) -> String {
+    """
+    <\(list) element="false" x="0" y="100" width="390" height="700">
+      <cell element="true" \(cell) x="0" y="100" width="390" height="72">
+        <text element="false" text="On its way" font-style="body" dynamic-type="true" lines="0" \(text) x="16" y="110"
+            width="358" height="44"/>
+      </cell>
+    </\(list)>
+    """
+  }
+
   static let cases = [
     Case(
       rule: "rating-value-malformed",
@@ -31,6 +43,67 @@ import Testing
           </view>
         </screen>
         """, expected: "labelFor"),
+    Case(
+      rule: "reading-order-jump",
+      screen: """
+        <view element="false" order="total note lead" x="0" y="56" width="390" height="788">
+          <text ref="lead" element="true" label="Two nights in Porto" x="16" y="104" width="358" height="24"/>
+          <text ref="total" element="true" label="240 euro" x="16" y="500" width="358" height="24"/>
+          <text ref="note" element="true" label="Taxes included" x="16" y="540" width="358" height="24"/>
+        </view>
+        """, expected: #"read before text "240 euro""#),
+    Case(
+      rule: "card-image-unlabelled",
+      screen: """
+        <screen platform="android" width="412" height="892">
+          <card class="com.google.android.material.card.MaterialCardView" x="16" y="120" width="380" height="320">
+            <image class="android.widget.ImageView" x="16" y="120" width="380" height="180"/>
+            <text class="android.widget.TextView" text="New bridge opens" x="32" y="316" width="326" height="24"/>
+            <text class="android.widget.TextView" text="From Friday" x="32" y="344" width="326" height="24"/>
+          </card>
+        </screen>
+        """, expected: "if the picture says more than the texts, describe it"),
+    Case(
+      rule: "container-lists-twice",
+      screen: """
+        <view element="false" order="name book name" x="16" y="104" width="358" height="120">
+          <text ref="name" id="hotel" element="true" label="Hotel Alfama" x="32" y="120" width="200" height="24"/>
+          <button ref="book" id="book" element="true" traits="button" label="Book" x="32" y="160" width="96"
+              height="48"/>
+        </view>
+        """, expected: "accessibilityElements = [hotel, book]"),
+    Case(
+      rule: "control-missing-label",
+      screen: """
+        <text element="true" label="Dark theme" x="16" y="116" width="200" height="24"/>
+        <switch element="true" traits="button" x="224" y="104" width="52" height="48"/>
+        """, expected: #""Dark theme" suggests itself"#),
+    Case(
+      rule: "field-missing-label",
+      screen: """
+        <text element="true" label="E-mail" x="16" y="112" width="358" height="20"/>
+        <field element="true" x="16" y="136" width="358" height="48"/>
+        """, expected: #"set the label "E-mail""#),
+    Case(
+      rule: "list-cell-fixed-height", screen: row(in: "table", cell: "", text: #"fixed-height="44""#),
+      expected: "label.heightAnchor"),
+    Case(
+      rule: "list-cell-fixed-height", screen: row(in: "collection", cell: #"fixed-height="72""#, text: ""),
+      expected: "estimatedItemSize"),
+    Case(
+      rule: "list-cell-fixed-height", screen: row(in: "table", cell: #"fixed-height="72""#, text: ""),
+      expected: "tableView.estimatedRowHeight = 72"),
+    Case(
+      rule: "list-semantics-missing",
+      screen: """
+        <screen platform="android" width="412" height="892">
+          <view x="0" y="104" width="412" height="180">
+            <row id="a" clickable="true" label="Rossio" x="0" y="104" width="412" height="60"/>
+            <row id="b" clickable="true" label="Graça" x="0" y="164" width="412" height="60"/>
+            <row id="c" clickable="true" label="Estrela" x="0" y="224" width="412" height="60"/>
+          </view>
+        </screen>
+        """, expected: "CollectionInfo"),
   ]
 
   @Test("a fix says what is right for the element and its platform", arguments: cases)

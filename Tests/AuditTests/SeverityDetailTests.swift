@@ -1,12 +1,15 @@
 import Audit
 import Testing
 
-/// How severe a finding is, where that depends on the screen. The examples of the pages compare messages only.
+/// How severe a finding is, and how sure, where that depends on the screen. The examples of the pages compare messages
+/// only.
 @Suite struct SeverityDetailTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let rule: String
     let screen: String
     let severity: Severity
+    /// Nil where the severity tells it: what is for review is a step less severe, a note apart.
+    var confidence: Confidence?
     let testDescription: String
   }
 
@@ -28,7 +31,41 @@ import Testing
         height="72"/>
     """
 
+  private static func unnamed(_ role: String) -> String {
+    "<\(role) id=\"news\" clickable=\"true\" focusable=\"true\" x=\"16\" y=\"100\" width=\"96\" height=\"48\"/>"
+  }
+
+  private static func slider(_ value: String) -> String {
+    #"<slider element="true" traits="adjustable" \#(value) x="16" y="100" width="300" height="48"/>"#
+  }
+
+  private static func ordered(_ badge: String) -> String {
+    """
+    <view element="false" order="title badge" x="16" y="104" width="358" height="120">
+      <text ref="title" element="true" label="Boots" x="32" y="120" width="200" height="24"/>
+      \(badge)
+    </view>
+    """
+  }
+
+  private static func field(_ text: String) -> String {
+    "<field id=\"sum\" clickable=\"true\" label=\"Amount\" \(text) x=\"16\" y=\"100\" width=\"379\" height=\"56\"/>"
+  }
+
   static let cases = [
+    Case(
+      rule: "name-repeats-words",
+      screen: android(
+        """
+        <view class="android.widget.LinearLayout" clickable="true" focusable="true" x="0" y="100" width="411" height="64">
+          <image class="android.widget.ImageView" label="Alarm" x="16" y="120" width="24" height="24"/>
+          <text class="android.widget.TextView" text="Alarm" x="56" y="116" width="200" height="32"/>
+        </view>
+        """), severity: .note, confidence: .certain, testDescription: "a described icon beside its text is certain"),
+    Case(
+      rule: "name-repeats-words",
+      screen: #"<button element="true" label="Alarm, Weekdays, weekdays" x="16" y="104" width="300" height="48"/>"#,
+      severity: .note, confidence: .review, testDescription: "words that a label repeats may be meant"),
     Case(
       rule: "field-name-doubled", screen: captioned("Offers by mail"), severity: .warning,
       testDescription: "two names that differ are a warning"),
@@ -46,11 +83,40 @@ import Testing
     Case(
       rule: "clickable-not-focusable", screen: android(tappedRow), severity: .note,
       testDescription: "where nothing can be focused the system may be too old to say so"),
+    Case(
+      rule: "control-missing-label", screen: android(unnamed("button")), severity: .error,
+      testDescription: "an unnamed button is an error"),
+    Case(
+      rule: "control-missing-label", screen: android(unnamed("checkbox")), severity: .warning,
+      testDescription: "what a label elsewhere may name is for review"),
+    Case(
+      rule: "control-missing-label", screen: slider(#"value="40 %""#), severity: .warning,
+      testDescription: "a slider that says its value at least is for review"),
+    Case(
+      rule: "control-missing-label", screen: slider(""), severity: .error,
+      testDescription: "a slider that says nothing is an error"),
+    Case(
+      rule: "control-missing-label",
+      screen: #"<button element="true" traits="button" enabled="false" x="16" y="100" width="96" height="48"/>"#,
+      severity: .warning, testDescription: "an unnamed button that cannot be used is a warning"),
+    Case(
+      rule: "container-dangling-reference", screen: ordered(#"<text ref="badge" hidden="true" label="Only today"/>"#),
+      severity: .note, testDescription: "what is hidden and still listed is a note"),
+    Case(
+      rule: "container-dangling-reference", screen: ordered(""), severity: .warning,
+      testDescription: "what is listed and not there is a warning"),
+    Case(
+      rule: "field-label-overrides-text", screen: android(field(#"text="10,000""#)), severity: .error,
+      testDescription: "a description in place of what was typed is an error"),
+    Case(
+      rule: "field-label-overrides-text", screen: android(field("")), severity: .warning,
+      testDescription: "where no text is stated, what was typed may stand in the description"),
   ]
 
   @Test("the severity follows from the screen", arguments: cases)
   func severity(_ item: Case) throws {
     let finding = try #require(SketchAudit.of(item.rule, on: item.screen).findings.first)
     #expect(finding.severity == item.severity)
+    if let confidence = item.confidence { #expect(finding.confidence == confidence) }
   }
 }
