@@ -30,12 +30,14 @@ struct ContrastJudge {
     var evidence = PictureEvidence(screen)
     var figures = ContrastFigures()
     for node in texts.nodes {
-      if let pair = colours?.pair(of: node) {
+      let text = screen.drawnText(node)
+      if text != nil, let pair = colours?.pair(of: node) {
         figures.addMeasured()
         judge(screen, node, pair, &verdicts)
       } else if let picture = screen.picture {
         let (area, why) = texts.area(of: node)
-        let reason = area.map { judge(screen, node, picture, $0, &evidence, &verdicts) } ?? why
+        let drawn = text ?? texts.content(of: node)
+        let reason = area.map { judge(screen, node, drawn, picture, $0, &evidence, &verdicts) } ?? why
         if let reason {
           figures.addUnclear(reason)
           verdicts.cannotTell()
@@ -89,8 +91,8 @@ struct ContrastJudge {
 
   /// Judges a text by what the screenshot shows in an area; why not, where it does not tell.
   private func judge(
-    _ screen: Screen, _ node: NodeID, _ picture: Picture, _ area: Rect, _ evidence: inout PictureEvidence?,
-    _ verdicts: inout Verdicts
+    _ screen: Screen, _ node: NodeID, _ text: TextRef?, _ picture: Picture, _ area: Rect,
+    _ evidence: inout PictureEvidence?, _ verdicts: inout Verdicts
   ) -> String? {
     let strokes: Drawing.Strokes
     switch picture.drawing(in: area) {
@@ -98,7 +100,9 @@ struct ContrastJudge {
     case .strokes(let found): strokes = found
     }
     let face = screen.typeface(node)
-    let glyphs = screen.drawnText(node).flatMap { ref in screen.tree.withBytes(ref) { GlyphSize(strokes, $0) } }
+    let glyphs = text.flatMap { ref in
+      screen.tree.withBytes(ref) { GlyphSize(strokes, String(decoding: $0, as: UTF8.self)) }
+    }
     let isLarge = isLarge(face) ?? glyphs?.isLarge
     let required = isLarge == true ? large : normal
     let ratio = strokes.colour.contrast(strokes.back)

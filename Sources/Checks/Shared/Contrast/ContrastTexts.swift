@@ -37,7 +37,7 @@ struct ContrastTexts {
   var nodes: some Sequence<NodeID> { screen.tree.nodes.lazy.filter(isConcerned) }
 
   private func isConcerned(_ node: NodeID) -> Bool {
-    guard screen.visibility.isVisible[node.index], screen.drawnText(node) != nil || hasTitle(node),
+    guard screen.visibility.isVisible[node.index], screen.drawnText(node) != nil || hasContent(node),
       screen.isEnabled(node), screen.roles.surroundings[node.index].isDisjoint(with: [.system, .webView])
     else { return false }
     // A button of the app's own class paints itself.
@@ -50,9 +50,17 @@ struct ContrastTexts {
     return !(screen.tree.parent(of: node).map { !screen.isEnabled($0) } ?? false)
   }
 
-  private func hasTitle(_ node: NodeID) -> Bool {
-    let text = screen.tree.text[node.index]
-    return text.hasBytes && !screen.tree.withBytes(text, Blank.isBlank)
+  private func hasContent(_ node: NodeID) -> Bool { screen.picture != nil && content(of: node) != nil }
+
+  /// What a field shows: what was written into it, else its placeholder, whose colours no export states.
+  func content(of node: NodeID) -> TextRef? {
+    switch screen.roles.role[node.index] {
+    case .field, .searchField, .textArea: break
+    default: return nil
+    }
+    return [screen.tree.value[node.index], screen.tree.placeholder[node.index]].first {
+      $0.hasBytes && !screen.tree.withBytes($0, Blank.isBlank)
+    }
   }
 
   /// Where the screenshot shows the text and nothing else; nil with the reason where it does not.
