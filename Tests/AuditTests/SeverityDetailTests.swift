@@ -52,6 +52,10 @@ import Testing
     "<field id=\"sum\" clickable=\"true\" label=\"Amount\" \(text) x=\"16\" y=\"100\" width=\"379\" height=\"56\"/>"
   }
 
+  private static let emptyField = """
+    <field clickable="true" text="" placeholder="" x="16" y="100" width="379" height="56"/>
+    """
+
   static let cases = [
     Case(
       rule: "name-repeats-words",
@@ -99,6 +103,21 @@ import Testing
       rule: "control-missing-label",
       screen: #"<button element="true" traits="button" enabled="false" x="16" y="100" width="96" height="48"/>"#,
       severity: .warning, testDescription: "an unnamed button that cannot be used is a warning"),
+    Case(
+      rule: "control-missing-label",
+      screen: android(
+        """
+        <view focusable="true" clickable="false" x="16" y="96" width="96" height="48">
+          <image x="16" y="96" width="48" height="48"/>
+        </view>
+        """), severity: .warning, testDescription: "what can be focused and not operated may say what lies in it"),
+    Case(
+      rule: "field-missing-label", screen: android(emptyField), severity: .error,
+      testDescription: "a field without a name is an error"),
+    Case(
+      rule: "field-missing-label",
+      screen: android(#"<text text="E-mail" x="16" y="76" width="379" height="20"/>"# + emptyField),
+      severity: .warning, testDescription: "a field below a text may be named by it"),
     Case(
       rule: "container-dangling-reference", screen: ordered(#"<text ref="badge" hidden="true" label="Only today"/>"#),
       severity: .note, testDescription: "what is hidden and still listed is a note"),
