@@ -123,6 +123,13 @@ import Testing
       rule: "control-missing-label", screen: android(cut(#"<button clickable="true" id="more""#)),
       expected: .undecided),
     Case(
+      rule: "control-missing-label",
+      screen: """
+        <view element="false" label="Share" x="16" y="104" width="120" height="48">
+          <button element="true" traits="button" x="16" y="104" width="120" height="48"/>
+        </view>
+        """, expected: .inapplicable),
+    Case(
       rule: "field-missing-label", screen: android(cut(#"<field clickable="true" text="" placeholder="" id="more""#)),
       expected: .undecided),
     Case(

@@ -10,6 +10,8 @@ import Testing
     let severity: Severity
     /// Nil where the severity tells it: what is for review is a step less severe, a note apart.
     var confidence: Confidence?
+    /// Nil where it is that of the rule's page.
+    var impact: Impact?
     let testDescription: String
   }
 
@@ -52,12 +54,17 @@ import Testing
     "<field id=\"sum\" clickable=\"true\" label=\"Amount\" \(text) x=\"16\" y=\"100\" width=\"379\" height=\"56\"/>"
   }
 
+  private static let emptyField = """
+    <field clickable="true" text="" placeholder="" x="16" y="100" width="379" height="56"/>
+    """
+
   static let cases = [
     Case(
       rule: "name-repeats-words",
       screen: android(
         """
-        <view class="android.widget.LinearLayout" clickable="true" focusable="true" x="0" y="100" width="411" height="64">
+        <view class="android.widget.LinearLayout" clickable="true" focusable="true" x="0" y="100" width="411"
+            height="64">
           <image class="android.widget.ImageView" label="Alarm" x="16" y="120" width="24" height="24"/>
           <text class="android.widget.TextView" text="Alarm" x="56" y="116" width="200" height="32"/>
         </view>
@@ -90,7 +97,7 @@ import Testing
       rule: "control-missing-label", screen: android(unnamed("checkbox")), severity: .warning,
       testDescription: "what a label elsewhere may name is for review"),
     Case(
-      rule: "control-missing-label", screen: slider(#"value="40 %""#), severity: .warning,
+      rule: "control-missing-label", screen: slider(#"value="40 %""#), severity: .warning, impact: .serious,
       testDescription: "a slider that says its value at least is for review"),
     Case(
       rule: "control-missing-label", screen: slider(""), severity: .error,
@@ -99,6 +106,31 @@ import Testing
       rule: "control-missing-label",
       screen: #"<button element="true" traits="button" enabled="false" x="16" y="100" width="96" height="48"/>"#,
       severity: .warning, testDescription: "an unnamed button that cannot be used is a warning"),
+    Case(
+      rule: "control-missing-label",
+      screen: android(
+        """
+        <view focusable="true" clickable="false" x="16" y="96" width="96" height="48">
+          <image x="16" y="96" width="48" height="48"/>
+        </view>
+        """), severity: .warning, testDescription: "what can be focused and not operated may say what lies in it"),
+    Case(
+      rule: "control-missing-label",
+      screen: """
+        <screen platform="android" width="412" height="892" facts="label type frames screen-size actions visible-text">
+          <view clickable="true" label="Search" x="0" y="100" width="411" height="64">
+            <image focusable="true" clickable="false" x="16" y="108" width="48" height="48"/>
+          </view>
+        </screen>
+        """, severity: .warning,
+      testDescription: "an icon in something named that is tapped may be hidden from TalkBack"),
+    Case(
+      rule: "field-missing-label", screen: android(emptyField), severity: .error,
+      testDescription: "a field without a name is an error"),
+    Case(
+      rule: "field-missing-label",
+      screen: android(#"<text text="E-mail" x="16" y="76" width="379" height="20"/>"# + emptyField),
+      severity: .warning, testDescription: "a field below a text may be named by it"),
     Case(
       rule: "container-dangling-reference", screen: ordered(#"<text ref="badge" hidden="true" label="Only today"/>"#),
       severity: .note, testDescription: "what is hidden and still listed is a note"),
@@ -117,6 +149,7 @@ import Testing
   func severity(_ item: Case) throws {
     let finding = try #require(SketchAudit.of(item.rule, on: item.screen).findings.first)
     #expect(finding.severity == item.severity)
+    if let impact = item.impact { #expect(finding.impact == impact) }
     if let confidence = item.confidence { #expect(finding.confidence == confidence) }
   }
 }
