@@ -7,7 +7,8 @@ struct PixelLines {
 
   /// Pixels of a line that are looked at first, and lines.
   private static let probes = 16
-  /// How many of them are alike where most of the line is, but for one line in a hundred; and of how many lines some are.
+  /// How many of them are alike where most of the line is, but for one line in a hundred; and of how many lines some
+  /// are.
   private static let leastAlike = 4
   /// Differences up to it are of one colour.
   private static let noise = 2
