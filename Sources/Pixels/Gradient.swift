@@ -125,6 +125,7 @@ struct Gradient {
         foreground: gamut.standard(front), background: gamut.standard(ends.most),
         otherBackground: gamut.standard(ends.least), foregroundShare: Double(core) / size,
         backgroundShare: Double(behind) / size, core: Double(core) / Double(max(1, total)), stroke: strokes.width,
+        stem: strokes.stem,
         // Lines of text lie across rows; along columns there are none to be told.
         lineHeight: isVertical ? strokes.lineHeight : 0))
   }

@@ -14,6 +14,8 @@ public struct Separation: Sendable, Equatable {
   public let core: Double
   /// How thick most strokes are, in pixels.
   public let stroke: Double
+  /// How thick most upright strokes are, in pixels.
+  public let stem: Double
   /// The height of a line of the drawing, from its highest ink to its lowest, in pixels.
   public let lineHeight: Double
 

@@ -104,7 +104,7 @@ struct Separator {
     return Separation(
       foreground: gamut.standard(front), background: gamut.standard(back), otherBackground: gamut.standard(other),
       foregroundShare: Double(core) / total, backgroundShare: Double(behind) / total,
-      core: Double(core) / Double(max(1, ink)), stroke: strokes.width,
+      core: Double(core) / Double(max(1, ink)), stroke: strokes.width, stem: strokes.stem,
       lineHeight: strokes.lineHeight)
   }
 

@@ -81,6 +81,10 @@ struct Strokes {
   /// In pixels: the smaller of the medians along rows and columns, because the other one also meets strokes lengthwise.
   var width: Double { min(Self.median(across), Self.median(down)) }
 
+  /// In pixels: the median along rows, where most strokes are stems; the other strokes of faces with serifs are thin,
+  /// however bold they are.
+  var stem: Double { Self.median(across) }
+
   private static func median(_ histogram: [Int]) -> Double {
     let half = histogram.reduce(0, +) / 2
     var seen = 0

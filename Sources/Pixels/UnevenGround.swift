@@ -50,7 +50,7 @@ struct UnevenGround {
       Separation(
         foreground: bitmap.gamut.standard(front), background: bitmap.gamut.standard(ground.most),
         otherBackground: bitmap.gamut.standard(ground.least), foregroundShare: share,
-        backgroundShare: Double(total - ink) / Double(total), core: 1, stroke: strokes.width,
+        backgroundShare: Double(total - ink) / Double(total), core: 1, stroke: strokes.width, stem: strokes.stem,
         lineHeight: strokes.lineHeight))
   }
 

@@ -70,7 +70,7 @@ public enum Drawing: Sendable, Equatable {
     public var isThin: Bool
     /// How much more they may stand out in their full colour than in the one found, as a factor from 1.
     public var gain: Double
-    /// How thick most strokes are, in points or dp.
+    /// How thick most upright strokes are, in points or dp.
     public var stroke: Double
     /// From the highest ink of a line to its lowest, in points or dp; 0 where no lines are told.
     public var lineHeight: Double

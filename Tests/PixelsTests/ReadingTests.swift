@@ -105,6 +105,18 @@ struct ReadingTests {
     #expect(try thin([128, 136, 144, 152, 160, 168, 176, 184, 192, 200, 208, 216, 220, 224, 228]).gain == 1.8)
   }
 
+  @Test("Stems are measured apart from the hairlines between them")
+  func stems() throws {
+    let bitmap = try Bitmap(
+      PNGSketch.picture(width: Self.side, height: Self.side) { x, y in
+        let isStem = (10..<40).contains(y) && x % 15 < 6
+        let isHairline = (10..<12).contains(y) && x % 15 < 14
+        return isStem || isHairline ? 0x333333 : 0xFFFFFF
+      })
+    let found = try #require(separation(bitmap))
+    #expect((6...6.5).contains(found.stem) && (2...2.5).contains(found.stroke))
+  }
+
   @Test("Bars of no whole pixel are thin")
   func thin() throws {
     let bitmap = try Bitmap(

@@ -94,7 +94,7 @@ enum Screenshot {
         Drawing.Strokes(
           colour: Colour(found.foreground), back: Colour(found.background), otherBack: Colour(found.otherBackground),
           share: found.foregroundShare, backShare: found.backgroundShare, isThin: found.isThin,
-          gain: found.gain, stroke: found.stroke / scale, lineHeight: found.lineHeight / scale))
+          gain: found.gain, stroke: found.stem / scale, lineHeight: found.lineHeight / scale))
     }
   }
 }

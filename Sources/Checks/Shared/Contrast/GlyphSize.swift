@@ -8,10 +8,10 @@ struct GlyphSize {
   /// Whether the strokes are those of a bold face; nil where it may be semibold.
   let isBold: Bool?
 
-  /// Stems of regular faces have about 0.09 sizes, those of semibold ones 0.12, of bold ones from 0.14 on.
-  private static let (mostRegular, leastBold) = (0.115, 0.135)
-  /// Strokes of other scripts are thinner, and differ more.
-  private static let mostRegularOther = 0.09
+  /// Stems of regular faces have about 0.09 sizes, of bold ones from 0.14 on; those of semibold ones lie between.
+  private static let (mostRegular, leastBold) = (0.12, 0.135)
+  /// Strokes of other scripts differ more.
+  private static let mostRegularOther = 0.1
 
   /// Nil where no height was told, and for texts without letters.
   init?(_ strokes: Drawing.Strokes, _ text: some StringProtocol) {
