@@ -56,6 +56,11 @@ public struct DuplicateAdjacent: Check {
       second, "\(screen.title(second)) says what \(screen.title(first)) right before it has said",
       confidence: screen.header.platform == .ios && screen.stops.isStated ? .certain : .review)
     fault.related = [RelatedNode(first, why: "says the same")]
+    // Of two that act, nobody but the app knows whether one can go.
+    if screen.isInteractive(first), screen.isInteractive(second) {
+      fault.fix = Fix("say in each label what it acts on, or make one control of both if they do the same")
+      return fault
+    }
     let keepsSecond = screen.isInteractive(second)
     let view = keepsSecond ? screen.variable(first) : screen.variable(second)
     fault.fix = Fix(

@@ -62,11 +62,11 @@ public struct FieldMissingLabel: Check {
       fault.data = [Datum("suggestion", suggestion.name), Datum("source", suggestion.source)]
       fault.fix = Fix(
         "set the label \"\(suggestion.name)\", taken from \(suggestion.source)",
-        code: FixSnippets.label(screen.header.platform, view: screen.variable(field), suggestion.name))
+        code: FixSnippets.fieldName(screen.header.platform, view: screen.variable(field), suggestion.name))
     } else {
       fault.fix = Fix(
         "set a label that says what to enter",
-        code: FixSnippets.label(screen.header.platform, view: screen.variable(field), "What to enter"))
+        code: FixSnippets.fieldName(screen.header.platform, view: screen.variable(field), "What to enter"))
     }
     return fault
   }

@@ -51,7 +51,7 @@ public struct FieldPlaceholderAsLabel: Check {
       code: screen.header.platform == .ios
         ? FixSnippets.label(.ios, view: screen.variable(field), name)
         : [
-          FixCode(.compose, .kotlin, "TextField(value, onValueChange, label = { Text(\(FixSnippets.literal(name))) })")
+          FixCode(.compose, .kotlin, "TextField(value, onValueChange, label = { Text(\(CodeText.kotlin(name))) })")
         ])
     return fault
   }

@@ -17,7 +17,7 @@ public struct HintMissing: Check {
       var fault = Fault(node, "\(screen.title(node)) has no hint that says what happens")
       fault.fix = Fix(
         "add a hint where the name leaves the result open",
-        code: FixSnippets.hint(view: screen.variable(node), "Opens the map"))
+        code: FixSnippets.hint(view: screen.variable(node), "What happens"))
       verdicts.fault(fault)
     }
   }

@@ -32,7 +32,16 @@ public struct ImageLabelIsFilename: Check {
   /// Codes without meaning on controls are the concern of another rule.
   private func sign(_ screen: Screen, _ node: NodeID, _ label: TextRef) -> AssetNames.Sign? {
     guard let sign = screen.tree.withBytes(label, AssetNames.sign) else { return nil }
-    return sign == .number && screen.isInteractive(node) ? nil : sign
+    switch sign {
+    case .number: return screen.isInteractive(node) ? nil : sign
+    // What VoiceOver makes of a name, and of buttons only; a description may be in small letters.
+    case .spaced: return screen.header.platform == .ios && isButton(screen, node) ? sign : nil
+    default: return sign
+    }
+  }
+
+  private func isButton(_ screen: Screen, _ node: NodeID) -> Bool {
+    screen.roles.role[node.index] == .button || screen.roles.role[node.index] == .tab
   }
 
   /// The label is the asset's name, and that name is no word ("home" may be both).
@@ -55,6 +64,7 @@ public struct ImageLabelIsFilename: Check {
     _ screen: Screen, _ node: NodeID, _ sign: AssetNames.Sign?, isAsset: Bool
   ) -> Confidence {
     let isImage = screen.roles.role[node.index] == .image || screen.roles.role[node.index] == .icon
+    if sign == .spaced { return .review }
     if isImage || isAsset || screen.carries(.visibleText) { return .certain }
     switch sign {
     case .symbol, .asset: return .certain

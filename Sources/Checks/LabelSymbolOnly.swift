@@ -20,6 +20,7 @@ public struct LabelSymbolOnly: Check {
       guard !bytes.isEmpty else { continue }
       switch bytes.count <= 32 ? kind(String(decoding: bytes, as: UTF8.self)) : .words {
       case .words: verdicts.pass()
+      case .lost: verdicts.cannotTell()
       case .digit: short += 1
       case .meant:
         short += 1
@@ -44,7 +45,7 @@ public struct LabelSymbolOnly: Check {
   }
 
   private enum Kind {
-    case words, digit, symbol, meant
+    case words, digit, symbol, meant, lost
   }
 
   /// Signs of calculation are what they say.
@@ -52,6 +53,8 @@ public struct LabelSymbolOnly: Check {
 
   private func kind(_ name: String) -> Kind {
     if Self.meant.contains(name) { return .meant }
+    // Tools write a question mark for each letter that their code page lacks: there were words.
+    if name.contains("???") { return .lost }
     let normalised = Names.normalised(name)
     if normalised.isEmpty { return .symbol }
     guard normalised.unicodeScalars.count == 1, let scalar = normalised.unicodeScalars.first else { return .words }

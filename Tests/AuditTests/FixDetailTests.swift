@@ -104,7 +104,58 @@ import Testing
           </view>
         </screen>
         """, expected: "CollectionInfo"),
+      rule: "field-missing-label",
+      screen: """
+        <screen platform="android" width="412" height="892">
+          <text text="Street" x="16" y="112" width="380" height="20"/>
+          <field clickable="true" focusable="true" placeholder="" x="16" y="136" width="380" height="56"/>
+        </screen>
+        """, expected: "textField.hint = \"Street\""),
+    Case(
+      rule: "field-missing-label",
+      screen: """
+        <screen platform="android" width="412" height="892">
+          <text text="€" x="16" y="146" width="20" height="20"/>
+          <field clickable="true" focusable="true" placeholder="" x="48" y="136" width="348" height="56"/>
+        </screen>
+        """, expected: "set a label that says what to enter"),
+    Case(
+      rule: "field-missing-label",
+      screen: """
+        <screen platform="android" width="412" height="892">
+          <view clickable="true" focusable="true" x="16" y="60" width="380" height="64">
+            <text text="Opening hours" x="16" y="100" width="200" height="20"/>
+          </view>
+          <field clickable="true" focusable="true" placeholder="" x="16" y="136" width="380" height="56"/>
+        </screen>
+        """, expected: "set a label that says what to enter"),
+    Case(
+      rule: "duplicate-adjacent",
+      screen: """
+        <screen platform="ios" width="390" height="844">
+          <button element="true" traits="button" label="Visits" x="16" y="104" width="64" height="64"/>
+          <button element="true" traits="button" label="Visits" x="96" y="104" width="64" height="64"/>
+        </screen>
+        """, expected: "say in each label what it acts on"),
   ]
+
+  @Test("Code for Compose comes first where the view is written with it")
+  func composeFirst() throws {
+    func frameworks(_ host: String) throws -> [FixCode.Framework] {
+      let audit = try SketchAudit.of(
+        "control-missing-label",
+        on: """
+          <screen platform="android" width="412" height="892">
+            <view class="\(host)" x="0" y="0" width="412" height="892">
+              <view class="android.view.View" clickable="true" focusable="true" x="16" y="104" width="48" height="48"/>
+            </view>
+          </screen>
+          """)
+      return try #require(audit.findings.first?.fix).code.map(\.framework)
+    }
+    #expect(try frameworks("androidx.compose.ui.platform.ComposeView") == [.compose, .views])
+    #expect(try frameworks("android.widget.FrameLayout") == [.views, .compose])
+  }
 
   @Test("a fix says what is right for the element and its platform", arguments: cases)
   func fix(_ item: Case) throws {

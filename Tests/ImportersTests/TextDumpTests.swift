@@ -107,6 +107,68 @@ struct TextDumpTests {
     #expect(capture.header.width == 390)
   }
 
+  @Test("Properties of a Flutter node that are wrapped over several lines are read whole")
+  func wrappedFlutterProperties() throws {
+    let text = """
+      SemanticsNode#0
+       │ Rect.fromLTRB(0.0, 0.0, 1080.0, 2400.0)
+       └─SemanticsNode#1
+         │ Rect.fromLTRB(0.0, 0.0, 360.0, 800.0) scaled by 3.0x
+         ├─SemanticsNode#2
+         │   Rect.fromLTRB(0.0, 0.0, 48.0, 40.0) with transform
+         │   [[1.0,2.4492935982947064e-16,0.0,296.0];
+         │   [-2.4492935982947064e-16,1.0,0.0,720.0]; [0.0,0.0,1.0,0.0];
+         │   [0.0,0.0,0.0,1.0]]
+         │   actions: didGainAccessibilityFocus, didLoseAccessibilityFocus,
+         │     focus, tap
+         │   flags: hasEnabledState, isEnabled, isFocusable, hasSelectedState,
+         │     isButton
+         │   label: "Add"
+         └─SemanticsNode#3
+             Rect.fromLTRB(0.0, 0.0, 48.0, 40.0) with transform [1.0,0.0,0.0,16.0; 0.0,1.0,0.0,720.0; 0.0,0.0,1.0,0.0; 0.0,0.0,0.0,1.0]
+             label: "Cut off"
+             actions: didGainAccessibilityFocus, tap,
+      """
+    let tree = try ExportForTests.capture(text).tree
+    #expect(ExportForTests.lines(tree) == ["view", "view", "button label=Add", "text label=Cut off"])
+    #expect(tree.flag(.clickable, NodeID(2)) == true && tree.flag(.clickable, NodeID(3)) == true)
+    #expect(tree.frame[2] == Rect(x: 296, y: 720, width: 48, height: 40))
+    #expect(tree.frame[3] == Rect(x: 16, y: 720, width: 48, height: 40))
+  }
+
+  @Test("A Flutter node that is a merge boundary takes up all that is below it, and stands alone")
+  func mergedFlutterNodes() throws {
+    let text = """
+      SemanticsNode#0
+       │ Rect.fromLTRB(0.0, 0.0, 390.0, 844.0)
+       ├─SemanticsNode#1
+       │ │ merge boundary ⛔️
+       │ │ Rect.fromLTRB(0.0, 0.0, 390.0, 56.0)
+       │ │ label: "Wi-Fi"
+       │ ├─SemanticsNode#2
+       │ │ │ merged up ⬆️
+       │ │ │ Rect.fromLTRB(0.0, 0.0, 300.0, 56.0)
+       │ │ │ label: "Home"
+       │ │ └─SemanticsNode#3
+       │ │     merged up ⬆️
+       │ │     Rect.fromLTRB(0.0, 30.0, 300.0, 56.0)
+       │ │     value: "On"
+       │ └─SemanticsNode#4
+       │     merged up ⬆️
+       │     Rect.fromLTRB(330.0, 8.0, 390.0, 48.0)
+       │     actions: tap
+       │     flags: hasEnabledState, isEnabled, hasToggledState, isToggled
+       └─SemanticsNode#5
+           Rect.fromLTRB(0.0, 60.0, 390.0, 80.0)
+           label: "Below"
+      """
+    let tree = try ExportForTests.capture(text).tree
+    #expect(ExportForTests.lines(tree) == ["view", "toggle label=Wi-Fi\nHome value=On", "text label=Below"])
+    #expect(tree.flag(.element, NodeID(1)) == true)
+    #expect(tree.flag(.clickable, NodeID(1)) == true)
+    #expect(tree.flag(.checked, NodeID(1)) == true)
+  }
+
   @Test("Sort keys tell the order of siblings in a Flutter dump that is in hit-test order")
   func sortKeys() throws {
     func dump(_ keys: [String]) -> String {

@@ -49,13 +49,19 @@ struct FindingAssembly {
       rule: rule.page.id, severity: confidence == .review ? severity.lowered : severity, fullSeverity: severity,
       impact: fault.impact ?? rule.page.impact, confidence: confidence, screen: key,
       element: description.element(fault.node), message: message(fault, of: faults.count), detail: fault.detail,
-      data: fault.data, fix: fault.fix, position: screen.tree.position[fault.node.index],
+      data: fault.data, fix: fix(fault), position: screen.tree.position[fault.node.index],
       occurrences: faults.count,
       others: faults.dropFirst().prefix(Finding.listedPlaces).map { description.place($0.fault.node) },
       related: fault.related.map { (description.place($0.node), $0.why) },
       spoken: spoken.flatMap { $0.isEmpty ? nil : $0 },
       identity: description.identity(
         fault.node, others: fault.related.map(\.node) + faults.dropFirst().map(\.fault.node)))
+  }
+
+  /// The fix, with the code first that the app is written with where the export tells.
+  private func fix(_ fault: Fault) -> Fix? {
+    guard let fix = fault.fix, screen.isWrittenInCompose(fault.node) else { return fault.fix }
+    return fix.leading(with: .compose)
   }
 
   private func message(_ fault: Fault, of count: Int) -> String {

@@ -23,6 +23,14 @@ public struct Fix: Sendable, Equatable {
   }
 }
 
+extension Fix {
+  /// With the code for a framework first, where there is some: that is what is shown unless another is asked for.
+  func leading(with framework: FixCode.Framework) -> Fix {
+    guard code.first?.framework != framework else { return self }
+    return Fix(summary, code: code.filter { $0.framework == framework } + code.filter { $0.framework != framework })
+  }
+}
+
 /// Code to paste.
 public struct FixCode: Sendable, Equatable {
   /// The framework that an app is written with.

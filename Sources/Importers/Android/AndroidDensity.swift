@@ -14,7 +14,11 @@ struct AndroidDensity {
   }
 
   /// The densities of devices, buckets and the display sizes that users choose between them.
-  static let candidates = [1, 1.5, 2, 2.125, 2.625, 2.75, 2.8125, 3, 3.5, 4]
+  static let candidates = [1, 1.3125, 1.5, 1.75, 2, 2.125, 2.625, 2.75, 2.8125, 3, 3.5, 4]
+  /// Those of screens with few pixels only, up to `few` across: phones of 720 and small tablets of 800. What is on the
+  /// grid at 2.625 is so at half of it, and a large screen has the former.
+  private static let coarse: Set<Double> = [1.3125, 1.75]
+  private static let few = 800.0
   /// Fewer different lengths than this prove nothing beside the width.
   static let enough = 2
   /// The grid in dp, and that between its lines.
@@ -59,7 +63,7 @@ struct AndroidDensity {
     var best = (density: 2.0, score: -Double.infinity)
     for density in Self.candidates {
       let prior = Self.prior(shortSide > 0 ? shortSide / density : 400)
-      guard prior > -100 else { continue }
+      guard prior > -100, !Self.coarse.contains(density) || (1...Self.few).contains(shortSide) else { continue }
       var score = prior
       let chance = 1 / (Self.grid * density)
       let hit = Self.logarithm(Self.share / chance)

@@ -16,9 +16,12 @@ struct AndroidShape {
   /// Bit per attribute that was met.
   private var seen: UInt64 = 0
   private var stated = (width: 0.0, height: 0.0)
-  /// The part of the screen that windows from the top left corner on cover, in pixels.
+  /// The part of the screen that windows from the top left corner on cover, in pixels; some begin below the status bar.
   private var covered = (width: 0.0, height: 0.0)
   private var deepest = 0
+
+  /// The most of the height that a status bar takes: 24 dp of 320.
+  private static let barShare = 0.08
 
   /// The depth at which Appium's server cuts the tree
   /// (appium/appium-uiautomator2-server:.../core/AccessibilityNodeInfoDumper.java).
@@ -41,7 +44,7 @@ struct AndroidShape {
   mutating func note(_ record: NodeRecord, depth: Int, window: String?) {
     if depth + 1 > deepest { deepest = depth + 1 }
     if let window { packages[window, default: 0] += 1 }
-    if depth == 0, let frame = record.frame, frame.minX <= 0, frame.minY <= 0 {
+    if depth == 0, let frame = record.frame, frame.minX <= 0, frame.minY <= frame.maxY * Self.barShare {
       covered = (max(covered.width, frame.maxX), max(covered.height, frame.maxY))
     }
   }

@@ -17,9 +17,13 @@ struct FlutterNode {
   private(set) var texts: [String: [UInt8]] = [:]
   private(set) var direction: LayoutDirection?
   private(set) var isMergedUp = false
+  /// Whether all that is below it is a part of it.
+  private(set) var isMergeBoundary = false
   private(set) var sortKey: FlutterSortKey?
   /// A text that goes on in the next line.
   private var openText: String?
+  /// A property other than a text that goes on in the next line: Flutter wraps them at 65 characters.
+  private var openLine: [UInt8] = []
 
   init(indent: Int, position: SourcePosition) {
     self.indent = indent
@@ -34,9 +38,51 @@ struct FlutterNode {
       append(line, to: key)
       return
     }
+    let isNew = openLine.isEmpty || line.contains(UInt8(ascii: ":"))
+    if isNew {
+      endLine()
+      guard Self.isCut(line) else { return takeProperty(line) }
+    } else {
+      openLine.append(0x20)
+    }
+    openLine.append(contentsOf: line)
+    if !openLine.withUnsafeBufferPointer(Self.isCut) { endLine() }
+  }
+
+  /// Takes what is left of a property whose end is missing.
+  mutating func endLine() {
+    guard !openLine.isEmpty else { return }
+    let whole = openLine
+    openLine = []
+    whole.withUnsafeBufferPointer { takeProperty($0) }
+  }
+
+  /// Whether a property goes on in the next line: a list behind its comma, a rectangle up to the end of its transform.
+  private static func isCut(_ line: Bytes) -> Bool {
+    guard line.has("Rect.fromLTRB(", at: 0) else {
+      return lists.contains { line.has($0, at: 0) } && line.last == UInt8(ascii: ",")
+    }
+    let depth = line.reduce(into: 0) { depth, byte in
+      if byte == UInt8(ascii: "[") || byte == UInt8(ascii: "(") { depth += 1 }
+      if byte == UInt8(ascii: "]") || byte == UInt8(ascii: ")") { depth -= 1 }
+    }
+    return depth > 0
+      || Self.openEnds.contains { end in
+        line.count > end.utf8CodeUnitCount && line.has(end, at: line.count - end.utf8CodeUnitCount)
+      }
+  }
+
+  private static let openEnds: [StaticString] = ["with transform", "with", "scaled by", "scaled"]
+  private static let lists: [StaticString] = ["actions:", "flags:", "customActions:"]
+
+  private mutating func takeProperty(_ line: Bytes) {
     if line.has("Rect.fromLTRB(", at: 0) { return takeRect(line) }
     if line.has("merged up", at: 0) {
       isMergedUp = true
+      return
+    }
+    if line.has("merge boundary", at: 0) {
+      isMergeBoundary = true
       return
     }
     guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return }
@@ -82,10 +128,23 @@ struct FlutterNode {
       let rows = line.part(open + 16, line.count).split(separator: UInt8(ascii: ";"))
       let shifts = rows.prefix(2).compactMap { row in
         row.split(separator: UInt8(ascii: ",")).last.flatMap { number in
-          Numbers.decimal(Bytes(rebasing: number.drop { $0 == 0x20 }))
+          Numbers.decimal(Bytes(rebasing: number.drop { $0 == 0x20 }.prefix { $0 != UInt8(ascii: "]") }))
         }
       }
       if shifts.count == 2 { shift = (shifts[0], shifts[1]) }
+    }
+  }
+
+  /// Takes over what a node below says and does, as `SemanticsNode.getSemanticsData` does: texts one after another,
+  /// and the first value and tooltip there are.
+  mutating func merge(_ other: FlutterNode) {
+    flags.formUnion(other.flags)
+    actions.formUnion(other.actions)
+    customActions += other.customActions.filter { !customActions.contains($0) }
+    direction = direction ?? other.direction
+    for (key, text) in other.texts where !text.isEmpty {
+      let own = texts[key] ?? []
+      if own.isEmpty { texts[key] = text } else if key == "label" || key == "hint" { texts[key] = own + [0x0A] + text }
     }
   }
 

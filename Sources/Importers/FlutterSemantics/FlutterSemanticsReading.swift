@@ -27,6 +27,8 @@ struct FlutterSemanticsReading {
       // Nodes above the one that is scaled are in physical pixels.
       let isScaled = bytes.first("scaled by ", from: document.start) != nil
       var pending: FlutterNode?
+      // A node below one that takes up all that is below it: only that one is sent to the platform.
+      var merged: FlutterNode?
       for line in TextLines(document) {
         let (indent, start) = Self.body(bytes, line)
         let body = bytes.part(start, line.end)
@@ -37,6 +39,11 @@ struct FlutterSemanticsReading {
             break
           }
           rootIndent = rootIndent ?? indent
+          Self.end(&merged, in: &pending)
+          if let pending, pending.isMergeBoundary, indent > pending.indent {
+            merged = FlutterNode(indent: indent, position: line.position(start))
+            continue
+          }
           if let pending { add(pending, hasChildren: indent > pending.indent, isScaled) }
           if error == nil, let excess = document.excess(builder.count, line: line.number) {
             error = excess
@@ -44,9 +51,10 @@ struct FlutterSemanticsReading {
           }
           pending = FlutterNode(indent: indent, position: line.position(start))
         } else if !body.isEmpty {
-          pending?.take(body)
+          if merged != nil { merged?.take(body) } else { pending?.take(body) }
         }
       }
+      Self.end(&merged, in: &pending)
       if let pending { add(pending, hasChildren: false, isScaled) }
       closeNodes(from: 0)
     }
@@ -69,6 +77,15 @@ struct FlutterSemanticsReading {
     var capture = Capture(header: header, tree: builder.finish())
     if isUnsorted { capture.warnings.append(Self.unsorted) }
     return ImportResult(captures: [capture], end: nextDocument ?? document.bytes.count)
+  }
+
+  /// Ends the node that was read last: one that is merged becomes a part of the one above it.
+  private static func end(_ merged: inout FlutterNode?, in pending: inout FlutterNode?) {
+    pending?.endLine()
+    guard var part = merged else { return }
+    part.endLine()
+    pending?.merge(part)
+    merged = nil
   }
 
   /// Where a line's text begins behind the drawing of the tree, and how many characters that is; the prefixes that

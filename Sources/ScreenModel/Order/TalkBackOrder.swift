@@ -108,4 +108,10 @@ extension Screen {
     guard tree.names.contains(where: Self.drawsItself) else { return false }
     return tree.ancestors(node).contains { Self.drawsItself(tree.name($0)) }
   }
+
+  /// Whether a node is written with Compose, for all that its host tells.
+  public func isWrittenInCompose(_ node: NodeID) -> Bool {
+    isInCompose(node)
+      && tree.ancestors(node).first { Self.drawsItself(tree.name($0)) }.map(tree.name).map(Self.isComposeHost) ?? false
+  }
 }

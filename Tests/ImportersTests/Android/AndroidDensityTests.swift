@@ -14,7 +14,8 @@ struct AndroidDensityTests {
   @Test(
     "Measures that layouts repeat tell it",
     arguments: [
-      (1.5, 480.0), (1.5, 720), (2, 720), (2.125, 1080), (2.625, 1080), (2.75, 1080), (2.8125, 1080), (3, 1080),
+      (1.3125, 800.0), (1.5, 480), (1.5, 720), (1.75, 720), (2, 720), (2.125, 1080), (2.625, 1080), (2.75, 1080),
+      (2.8125, 1080), (3, 1080),
       (3.5, 1440), (4, 1440), (2, 1600),
     ])
   func guess(density: Double, pixels: Double) {
@@ -25,6 +26,16 @@ struct AndroidDensityTests {
       for _ in 0..<3 { votes.note(frame, .button, isMeasured: true) }
     }
     #expect(votes.guess(shortSide: pixels).density == density)
+  }
+
+  @Test("Half a density has the same measures, and is meant on small screens only", arguments: [800.0, 1080])
+  func half(pixels: Double) {
+    var votes = AndroidDensity()
+    // 48 and 64 dp at 1.3125, 24 and 32 dp at 2.625.
+    for side in [63.0, 84, 126, 168] {
+      votes.note(Rect(x: 0, y: 0, width: side, height: side), .button, isMeasured: true)
+    }
+    #expect(votes.guess(shortSide: pixels).density == (pixels > 800 ? 2.625 : 1.3125))
   }
 
   @Test("A given density is a fact, a guessed one is told and none")

@@ -154,6 +154,16 @@ struct AndroidReadingTests {
     #expect(covered.header.width == 540)
   }
 
+  @Test(
+    "A window below the status bar shows how large the screen is, one in the middle does not",
+    arguments: [("[0,40][800,1340]", true), ("[0,900][800,1340]", false), ("[28,40][772,1340]", false)])
+  func windowBelowStatusBar(bounds: String, tells: Bool) throws {
+    let window = AndroidSketch("FrameLayout", bounds, [AndroidSketch("TextView", "[40,1000][90,1020]", #"text="A""#)])
+    let header = try #require(AndroidSketch.read(AndroidSketch.dump(window), density: 1).captures.first).header
+    #expect(header.facts.contains(.screenSize) == tells)
+    #expect(!tells || (header.width == 800 && header.height == 1340))
+  }
+
   @Test("Of several apps the one with most nodes is meant, the home screen last; --app decides otherwise")
   func majority() throws {
     let leaf = AndroidSketch("TextView", "[0,0][9,9]", #"text="A""#)

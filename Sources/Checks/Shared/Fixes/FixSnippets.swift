@@ -45,6 +45,15 @@ enum FixSnippets {
     text(platform, view: view, uikit: "accessibilityLabel", swiftUI: "accessibilityLabel", label)
   }
 
+  /// Names a field: on Android by its hint, since a description takes the place of what was typed.
+  static func fieldName(_ platform: Platform, view: String, _ name: String) -> [FixCode] {
+    guard platform == .android else { return label(platform, view: view, name) }
+    return [
+      FixCode(.views, .kotlin, "\(view).hint = \(kotlin(name))"),
+      FixCode(.compose, .kotlin, "TextField(value, onValueChange, label = { Text(\(kotlin(name))) })"),
+    ]
+  }
+
   /// Gives an element a hint (iOS).
   static func hint(view: String, _ hint: String) -> [FixCode] {
     text(.ios, view: view, uikit: "accessibilityHint", swiftUI: "accessibilityHint", hint)

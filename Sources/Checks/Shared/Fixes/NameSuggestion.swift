@@ -63,16 +63,25 @@ extension Screen {
   /// How many views the box of a control and its caption may hold.
   private static let smallBox = 12
 
-  /// What is scrolled away together with its caption has it as well; what code is named by is no caption.
+  /// What is scrolled away together with its caption has it as well; what code is named by is no caption, nor is a sign
+  /// such as a currency, nor what names another control.
   private func isCaption(_ text: NodeID, of node: NodeID) -> Bool {
     guard roles.role[text.index] == .text || roles.role[text.index] == .heading, hasName(text),
       visibility.isVisible[text.index] || !visibility.isVisible[node.index]
     else { return false }
     var words = name(text)
+    guard words.unicodeScalars.contains(where: \.properties.isAlphabetic), !isInOther(text, than: node) else {
+      return false
+    }
     return words.withUTF8 { bytes in
       IdentifierForms.sign(bytes) == nil
         && !Words(bytes).allSatisfy { Self.technical.isIn(UnsafeBufferPointer(rebasing: $0)) }
     }
+  }
+
+  /// Whether a text is a part of another control.
+  private func isInOther(_ text: NodeID, than node: NodeID) -> Bool {
+    tree.ancestors(text).contains { $0 != node && isInteractive($0) && !tree.isAncestor($0, of: node) }
   }
 
   /// How far away in document order a text is looked for; labels stand close to their fields in every real tree, and

@@ -14,6 +14,8 @@ enum AssetNames {
     case symbol
     /// `ic_arrow_back`.
     case asset
+    /// `com icon close u`: what UIKit makes of `com_icon_close_u` on a button without a title.
+    case spaced
     /// `3F2504E0-4F89-11D3-9A0C-0305E82C3301`, `9f86d081884c7d65`.
     case number
   }
@@ -26,7 +28,7 @@ enum AssetNames {
     if isFile(text) { return .file }
     if isCamera(text) { return .camera }
     if isNumbered(text) { return .asset }
-    guard !text.contains(where: Bytes.isBlank) else { return nil }
+    guard !text.contains(where: Bytes.isBlank) else { return isSpaced(text) ? .spaced : nil }
     if isSymbol(text) { return .symbol }
     if isAsset(text) { return .asset }
     return isNumber(text) ? .number : nil
@@ -105,6 +107,22 @@ enum AssetNames {
       Bytes.isLetter(byte) || Bytes.isDigit(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
     } && text[..<end].allSatisfy(Bytes.isLetter)
   }
+
+  /// The parts of an asset's name with blanks between them, none of them a word that sentences are made with: a word of
+  /// the trade that is no word else ("btn close"), or "icon" among the first two of three and more.
+  private static func isSpaced(_ text: Bytes.Text) -> Bool {
+    guard text.allSatisfy({ Bytes.isSmall($0) || Bytes.isDigit($0) || $0 == 0x20 }) else { return false }
+    let parts = text.split(separator: 0x20).map { Bytes.Text(rebasing: $0) }
+    guard parts.count >= 2, !parts.contains(where: particles.isIn) else { return false }
+    if let first = parts.first, abbreviations.isIn(first) { return true }
+    return parts.count >= 3 && parts.prefix(2).contains(where: icon.isIn)
+  }
+
+  private static let abbreviations = WordSet("ic", "icn", "ico", "img", "btn")
+  private static let icon = WordSet("icon", "icn", "ico", "btn")
+  private static let particles = WordSet(
+    "a", "an", "the", "of", "for", "with", "without", "and", "or", "to", "in", "on", "as", "is", "from", "by", "at",
+    "your", "my", "this", "that", "all", "no", "not")
 
   /// A UUID, or hexadecimal digits in one case with at least two letters and two figures among them.
   static func isNumber(_ text: Bytes.Text) -> Bool {
