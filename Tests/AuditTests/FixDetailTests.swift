@@ -104,6 +104,7 @@ import Testing
           </view>
         </screen>
         """, expected: "CollectionInfo"),
+    Case(
       rule: "field-missing-label",
       screen: """
         <screen platform="android" width="412" height="892">
