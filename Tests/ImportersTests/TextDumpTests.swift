@@ -163,7 +163,7 @@ struct TextDumpTests {
            label: "Below"
       """
     let tree = try ExportForTests.capture(text).tree
-    #expect(ExportForTests.lines(tree) == ["view", "toggle label=Wi-Fi\nHome value=On", "text label=Below"])
+    #expect(ExportForTests.lines(tree) == ["view", "switch label=Wi-Fi\nHome value=On", "text label=Below"])
     #expect(tree.flag(.element, NodeID(1)) == true)
     #expect(tree.flag(.clickable, NodeID(1)) == true)
     #expect(tree.flag(.checked, NodeID(1)) == true)

@@ -140,11 +140,15 @@ struct FlutterNode {
   mutating func merge(_ other: FlutterNode) {
     flags.formUnion(other.flags)
     actions.formUnion(other.actions)
-    customActions += other.customActions.filter { !customActions.contains($0) }
+    customActions += other.customActions
     direction = direction ?? other.direction
     for (key, text) in other.texts where !text.isEmpty {
-      let own = texts[key] ?? []
-      if own.isEmpty { texts[key] = text } else if key == "label" || key == "hint" { texts[key] = own + [0x0A] + text }
+      if texts[key]?.isEmpty ?? true {
+        texts[key] = text
+      } else if key == "label" || key == "hint" {
+        texts[key]?.append(0x0A)
+        texts[key]?.append(contentsOf: text)
+      }
     }
   }
 

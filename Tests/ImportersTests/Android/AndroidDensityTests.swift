@@ -31,8 +31,8 @@ struct AndroidDensityTests {
   @Test("Half a density has the same measures, and is meant on small screens only", arguments: [800.0, 1080])
   func half(pixels: Double) {
     var votes = AndroidDensity()
-    // 48 and 64 dp at 1.3125, 24 and 32 dp at 2.625.
-    for side in [63.0, 84, 126, 168] {
+    // 24, 40, 48, 56 and 72 dp at 1.3125, half of that at 2.625.
+    for side in [32.0, 53, 63, 74, 95] {
       votes.note(Rect(x: 0, y: 0, width: side, height: side), .button, isMeasured: true)
     }
     #expect(votes.guess(shortSide: pixels).density == (pixels > 800 ? 2.625 : 1.3125))

@@ -159,7 +159,7 @@ struct AndroidReadingTests {
     arguments: [("[0,40][800,1340]", true), ("[0,900][800,1340]", false), ("[28,40][772,1340]", false)])
   func windowBelowStatusBar(bounds: String, tells: Bool) throws {
     let window = AndroidSketch("FrameLayout", bounds, [AndroidSketch("TextView", "[40,1000][90,1020]", #"text="A""#)])
-    let header = try #require(AndroidSketch.read(AndroidSketch.dump(window), density: 1).captures.first).header
+    let header = try #require(AndroidSketch.read(AndroidSketch.dump([window]), density: 1).captures.first).header
     #expect(header.facts.contains(.screenSize) == tells)
     #expect(!tells || (header.width == 800 && header.height == 1340))
   }
