@@ -67,7 +67,11 @@ enum ZshCompletion {
     if let argument = spec.argument {
       // `audit` may stay unsaid, so its first word may also be a command.
       let choice = spec.name == .audit ? "_screenreadout_first" : action(argument.value)
-      let star = if case .many = argument.count { "*" } else { "1" }
+      let star =
+        switch argument.count {
+        case .many, .configured: "*"
+        case .one, .two, .optional: "1"
+        }
       text += " \\\n        " + quoted("\(star):\(escaped(argument.value.placeholder)):\(choice)")
     }
     return text + "\n      ;;\n"
