@@ -104,6 +104,15 @@ import Testing
           </view>
         </screen>
         """, expected: "CollectionInfo"),
+    Case(
+      rule: "list-semantics-missing",
+      screen: """
+        <view id="stops" element="false" x="0" y="104" width="390" height="180">
+          <row id="a" element="true" label="Rossio" x="0" y="104" width="390" height="60"/>
+          <row id="b" element="true" label="Graça" x="0" y="164" width="390" height="60"/>
+          <row id="c" element="true" label="Estrela" x="0" y="224" width="390" height="60"/>
+        </view>
+        """, expected: "stops.accessibilityContainerType = .list"),
   ]
 
   @Test("a fix says what is right for the element and its platform", arguments: cases)
