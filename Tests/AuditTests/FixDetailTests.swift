@@ -138,6 +138,15 @@ import Testing
           <button element="true" traits="button" label="Visits" x="96" y="104" width="64" height="64"/>
         </screen>
         """, expected: "say in each label what it acts on"),
+    Case(
+      rule: "list-semantics-missing",
+      screen: """
+        <view id="stops" element="false" x="0" y="104" width="390" height="180">
+          <row id="a" element="true" label="Rossio" x="0" y="104" width="390" height="60"/>
+          <row id="b" element="true" label="Graça" x="0" y="164" width="390" height="60"/>
+          <row id="c" element="true" label="Estrela" x="0" y="224" width="390" height="60"/>
+        </view>
+        """, expected: "stops.accessibilityContainerType = .list"),
   ]
 
   @Test("Code for Compose comes first where the view is written with it")

@@ -83,6 +83,13 @@ import Testing
         </scroll>
         """, expected: .undecided),
     Case(
+      rule: "touch-target-recommended",
+      screen: """
+        <screen platform="ios" width="390" height="844" frame-precision="rounded-out">
+          <button element="true" traits="button" label="Pay" x="16" y="104" width="120" height="43"/>
+        </screen>
+        """, expected: .undecided),
+    Case(
       rule: "group-none-selected",
       screen: """
         <tab-bar element="false" x="0" y="761" width="390" height="83">

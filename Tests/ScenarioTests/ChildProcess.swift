@@ -29,10 +29,12 @@ enum ChildProcess {
     in folder: TemporaryFolder
   ) throws -> Outcome {
     try folder.write(input, to: "stdin")
-    let environment = [
+    var environment = [
       "PATH=\(try programFolder()):/usr/bin:/bin", "HOME=\(folder.path)", "TERM=\(terminal?.name ?? "dumb")",
       "LC_ALL=C",
     ]
+    // A program built with coverage else leaves a file in the folder that it runs in.
+    if Console.environment("LLVM_PROFILE_FILE") != nil { environment.append("LLVM_PROFILE_FILE=/dev/null") }
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
     #else

@@ -74,6 +74,10 @@ import Testing
     }
   }
 
+  @Test func `zsh goes on completing where a command takes one path after the other`() {
+    #expect(ZshCompletion.script().contains("'*:PATH:_files'"))
+  }
+
   private static func example(_ value: ValueKind) -> String? {
     switch value {
     case .flag: nil
