@@ -80,8 +80,10 @@ public struct TouchTargetOverlap: Check {
             "\(next)2.leadingAnchor.constraint(equalTo: \(view)1.trailingAnchor, constant: 8).isActive = true"),
           FixCode(.swiftui, .swift, "HStack(spacing: 8) { /* the controls */ }"),
         ]
-        : [FixCode(.compose, .kotlin, "Row(horizontalArrangement = Arrangement.spacedBy(8.dp)) { /* the controls */ }")]
-    )
+        : [
+          FixCode(.views, .xml, "android:layout_marginStart=\"8dp\""),
+          FixCode(.compose, .kotlin, "Row(horizontalArrangement = Arrangement.spacedBy(8.dp)) { /* the controls */ }"),
+        ])
     return fault
   }
 }

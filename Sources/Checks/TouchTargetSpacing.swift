@@ -63,7 +63,11 @@ public struct TouchTargetSpacing: Check {
         ? [
           FixCode(.uikit, .swift, "stackView.spacing = \(Figures.text(gap))"),
           FixCode(.uikit, .objc, "self.stackView.spacing = \(Figures.text(gap));"),
-        ] : [FixCode(.compose, .kotlin, "Arrangement.spacedBy(\(Figures.text(gap)).dp)")])
+        ]
+        : [
+          FixCode(.views, .xml, "android:layout_marginStart=\"\(Figures.text(gap))dp\""),
+          FixCode(.compose, .kotlin, "Arrangement.spacedBy(\(Figures.text(gap)).dp)"),
+        ])
     return fault
   }
 }

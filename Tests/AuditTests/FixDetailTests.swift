@@ -131,6 +131,14 @@ import Testing
         </screen>
         """, expected: "set a label that says what to enter"),
     Case(
+      rule: "touch-target-overlap",
+      screen: """
+        <screen platform="android" width="412" height="892">
+          <button clickable="true" focusable="true" label="Minus" x="16" y="104" width="64" height="64"/>
+          <button clickable="true" focusable="true" label="Plus" x="60" y="104" width="64" height="64"/>
+        </screen>
+        """, expected: "android:layout_marginStart"),
+    Case(
       rule: "duplicate-adjacent",
       screen: """
         <screen platform="ios" width="390" height="844">

@@ -72,7 +72,7 @@ struct LetterHeights {
 
   private static let exceptions: [Unicode.Scalar: (above: Double, below: Double)] = {
     let groups: [(String, Double, Double)] = [
-      ("bdfhkilßðþλθδбф", ascender, 0), ("t", capital, 0), ("gpqyγημρχψςрущц", small, descender),
+      ("bdfhkilßðþλθδб", ascender, 0), ("t", capital, 0), ("gpqyγημρχψςрущц", small, descender),
       ("jβζξ", ascender, descender), ("æøœıſ", small, 0), ("çşţțęąų", small, ogonek), ("ÆØŒÐÞŁĐЄЅІЈ", capital, 0),
       ("ÇŞŢȚĘĄŲЦЩД", capital, ogonek), ("Й", accentedCapital, 0), ("й", ascender, 0), ("д", small, ogonek),
       ("ф", ascender, descender),
