@@ -44,16 +44,20 @@ extension CleanInput {
 
     private static let block = 64
 
-    /// Whether a block is ASCII without forbidden characters.
+    /// Whether a block is ASCII without forbidden characters; without branches, so that it becomes vector code. Written
+    /// with SIMD types it does not, and takes thirty times the instructions (Swift 6.3).
     @inline(__always)
     private static func isPlain(_ bytes: UnsafeRawBufferPointer, _ index: Int) -> Bool {
-      var odd = SIMDMask<SIMD16<Int8>>()
-      for start in stride(from: index, to: index + block, by: 16) {
-        let some = bytes.loadUnaligned(fromByteOffset: start, as: SIMD16<UInt8>.self)
-        odd .|= some .>= 0x80
-        odd .|= some .< 0x20 .& some .!= 0x0A .& some .!= 0x09 .& some .!= 0x0D
+      guard let base = bytes.baseAddress else { return false }
+      let start = (base + index).assumingMemoryBound(to: UInt8.self)
+      var odd: UInt8 = 0
+      for step in 0..<block {
+        let byte = start[step]
+        let isLow: UInt8 = byte < 0x20 ? 0x80 : 0
+        let isSpace: UInt8 = byte == 0x0A || byte == 0x09 || byte == 0x0D ? 0x80 : 0
+        odd |= (isLow ^ isSpace) | byte
       }
-      return !any(odd)
+      return odd & 0x80 == 0
     }
 
     /// The control characters that XML 1.0 forbids.
