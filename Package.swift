@@ -48,6 +48,7 @@ let package = Package(
     .systemLibrary(
       name: "CLibXML2", pkgConfig: libxml2PkgConfig,
       providers: [.apt(["libxml2-dev", "pkg-config"]), .brew(["libxml2"])]),
+    .systemLibrary(name: "CHeap"),
     room("Markup", ["CLibXML2"]),
     room("ViewHierarchy"),
     room("ReadingOrder"),
@@ -61,7 +62,7 @@ let package = Package(
       "Reports", ["Gate", "Audit", "ScreenModel", "ViewHierarchy", "Markup"], exclude: ["Assets"],
       plugins: ["EmbedPages"]),
     .executableTarget(
-      name: "screenreadout", dependencies: allRooms.map { .byName(name: $0) }, swiftSettings: strict),
+      name: "screenreadout", dependencies: (["CHeap"] + allRooms).map { .byName(name: $0) }, swiftSettings: strict),
     .executableTarget(
       name: "readout-bench", dependencies: allRooms.map { .byName(name: $0) }, swiftSettings: strict),
     .executableTarget(name: "embed-pages", exclude: ["Plugin"], swiftSettings: strict),
@@ -95,7 +96,7 @@ if isFuzzed {
   package.targets.removeAll { $0.isTest || ["screenreadout", "readout-bench", "TestSupport"].contains($0.name) }
   package.targets += [
     .target(
-      name: "screenreadout", dependencies: allRooms.map { .byName(name: $0) }, exclude: ["main.swift"],
+      name: "screenreadout", dependencies: (["CHeap"] + allRooms).map { .byName(name: $0) }, exclude: ["main.swift"],
       swiftSettings: instrumented),
     .executableTarget(
       name: "readout-fuzz", dependencies: ["FuzzTargets", "screenreadout"], exclude: ["Targets"],

@@ -25,8 +25,11 @@ public struct FieldLabelNotAssociated: Check {
       if name.isEmpty || showsName(screen, field, name) { continue }
       let text = screen.name(caption)
       let normal = Names.normalised(text)
-      let words = Set(normal.split(separator: " "))
-      if words.isEmpty || known.contains(normal) || name.split(separator: " ").contains(where: { words.contains($0) }) {
+      let words = normal.utf8.split(separator: UInt8(ascii: " "))
+      let sharesWord = name.utf8.split(separator: UInt8(ascii: " ")).contains { word in
+        words.contains { $0.elementsEqual(word) }
+      }
+      if words.isEmpty || sharesWord || known.contains(normal) {
         verdicts.pass()
       } else {
         verdicts.fault(fault(screen, field, caption, text))

@@ -18,7 +18,7 @@ public struct LabelSymbolOnly: Check {
       bytes.removeAll(keepingCapacity: true)
       screen.appendName(node, to: &bytes)
       guard !bytes.isEmpty else { continue }
-      switch bytes.count <= 32 ? kind(String(decoding: bytes, as: UTF8.self)) : .words {
+      switch bytes.count <= 32 ? kind(bytes) : .words {
       case .words: verdicts.pass()
       case .lost: verdicts.cannotTell()
       case .digit: short += 1
@@ -51,10 +51,11 @@ public struct LabelSymbolOnly: Check {
   /// Signs of calculation are what they say.
   private static let meant: Set<String> = ["+", "-", "−", "×", "÷", "=", "%", "±", "√"]
 
-  private func kind(_ name: String) -> Kind {
-    if Self.meant.contains(name) { return .meant }
+  private func kind(_ bytes: [UInt8]) -> Kind {
     // Tools write a question mark for each letter that their code page lacks: there were words.
-    if name.contains("???") { return .lost }
+    if bytes.split(whereSeparator: { $0 != UInt8(ascii: "?") }).contains(where: { $0.count >= 3 }) { return .lost }
+    let name = String(decoding: bytes, as: UTF8.self)
+    if Self.meant.contains(name) { return .meant }
     let normalised = Names.normalised(name)
     if normalised.isEmpty { return .symbol }
     guard normalised.unicodeScalars.count == 1, let scalar = normalised.unicodeScalars.first else { return .words }

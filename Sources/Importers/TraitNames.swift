@@ -7,7 +7,7 @@ struct TraitNames {
   /// The traits of a list such as `Button, Selected`; unknown names are ignored.
   mutating func traits(_ list: UnsafeBufferPointer<UInt8>) -> Traits {
     if list.isEmpty { return [] }
-    for entry in known where entry.list.count == list.count && entry.list.elementsEqual(list) { return entry.traits }
+    for entry in known where entry.list.withUnsafeBufferPointer({ $0.equals(list) }) { return entry.traits }
     let traits = list.split { $0 == UInt8(ascii: ",") || $0 == 0x20 }.reduce(into: Traits()) { sum, name in
       if let trait = Traits(name: name) { sum.insert(trait) }
     }

@@ -24,6 +24,16 @@ public func appendInteger(_ value: Int, to target: inout [UInt8]) {
     target.append(UInt8(ascii: "0") + UInt8(rest))
     return
   }
+  // Most numbers of a report are coordinates and lines.
+  if rest < 10_000 {
+    var unit: UInt = rest < 100 ? 10 : rest < 1_000 ? 100 : 1_000
+    while unit > 0 {
+      target.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest / unit))
+      rest %= unit
+      unit /= 10
+    }
+    return
+  }
   // 20 digits hold any 64-bit number.
   withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
     var start = digits.count

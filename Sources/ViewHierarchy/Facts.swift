@@ -79,7 +79,7 @@ public struct Facts: OptionSet, Hashable, Sendable {
 
   /// The facts of a list of names.
   /// - Throws: ``UnknownFact`` at the first name that is none.
-  public init(names: some Sequence<Substring>) throws(UnknownFact) {
+  public init(names: [Substring]) throws(UnknownFact) {
     var facts: Facts = []
     for name in names {
       guard let fact = Fact(name: name) else { throw UnknownFact(name: String(name)) }

@@ -156,7 +156,7 @@ public struct ViewTreeBuilder: Sendable {
   /// Whether a stored text has exactly these bytes.
   public func holds(_ ref: TextRef, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard ref.isStated, Int(ref.count) == bytes.count else { return false }
-    return arena.withUnsafeBufferPointer { UnsafeBufferPointer(rebasing: $0[ref.range]).elementsEqual(bytes) }
+    return arena.withUnsafeBufferPointer { UnsafeBufferPointer(rebasing: $0[ref.range]).equals(bytes) }
   }
 
   /// The number of a class or type name, for ``NodeRecord/className``.

@@ -1,3 +1,5 @@
+import CHeap
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -6,4 +8,5 @@
   import Musl
 #endif
 
+readout_heap_keep()
 exit(Program.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -7,26 +7,30 @@ public enum DynamicText {
   public static func masked(_ bytes: some Sequence<UInt8>) -> String {
     let text = Array(String(decoding: Array(bytes), as: UTF8.self).unicodeScalars)
     let tokens = text.split(whereSeparator: isBlank)
-    var masked = String.UnicodeScalarView()
+    var masked: [UInt8] = []
     for (index, token) in tokens.enumerated() {
-      if index > 0 { masked.append(" ") }
+      if index > 0 { append(" ", to: &masked) }
       let isBesideNumber =
         (index > 0 && hasDigit(tokens[index - 1])) || (index + 1 < tokens.count && hasDigit(tokens[index + 1]))
       append(token, isBesideNumber: isBesideNumber, to: &masked)
     }
-    return String(masked)
+    return String(decoding: masked, as: UTF8.self)
+  }
+
+  private static func append(_ scalar: Unicode.Scalar, to masked: inout [UInt8]) {
+    if scalar.isASCII { masked.append(UInt8(scalar.value)) } else { masked.append(contentsOf: String(scalar).utf8) }
   }
 
   private typealias Token = ArraySlice<Unicode.Scalar>
 
-  private static func append(_ token: Token, isBesideNumber: Bool, to masked: inout String.UnicodeScalarView) {
+  private static func append(_ token: Token, isBesideNumber: Bool, to masked: inout [UInt8]) {
     var word = token
     while let first = word.first, isPunctuation(first) { word.removeFirst() }
     while let last = word.last, isPunctuation(last) { word.removeLast() }
     guard let sign = sign(for: word, isBesideNumber: isBesideNumber) else { return appendNumbers(token, to: &masked) }
-    masked.append(contentsOf: token[..<word.startIndex])
-    masked.append(sign)
-    masked.append(contentsOf: token[word.endIndex...])
+    for scalar in token[..<word.startIndex] { append(scalar, to: &masked) }
+    append(sign, to: &masked)
+    for scalar in token[word.endIndex...] { append(scalar, to: &masked) }
   }
 
   private static func sign(for word: Token, isBesideNumber: Bool) -> Unicode.Scalar? {
@@ -42,7 +46,7 @@ public enum DynamicText {
   }
 
   /// A number is one with the separators between its digits: `1,299.00`, `12:30`.
-  private static func appendNumbers(_ token: Token, to masked: inout String.UnicodeScalarView) {
+  private static func appendNumbers(_ token: Token, to masked: inout [UInt8]) {
     var index = token.startIndex
     while index < token.endIndex {
       let scalar = token[index]
@@ -53,9 +57,9 @@ public enum DynamicText {
           guard isDigit(token[index]) || isInside else { break }
           index += 1
         }
-        masked.append("#")
+        append("#", to: &masked)
       } else {
-        masked.append(isCurrency(scalar) ? "¤" : scalar)
+        append(isCurrency(scalar) ? "¤" : scalar, to: &masked)
       }
     }
   }

@@ -1,3 +1,5 @@
+import ViewHierarchy
+
 /// The keys of a page's front matter, in the order in which they must stand.
 enum FrontMatterKey: Int, CaseIterable {
   case id, category, impact, severity, confidence, basis, isDefault, needs, params, wcag, platforms, since, sources,
@@ -20,10 +22,7 @@ enum FrontMatterKey: Int, CaseIterable {
   }
 
   init?(bytes: UnsafeBufferPointer<UInt8>) {
-    let place = Self.names.firstIndex { known in
-      known.utf8CodeUnitCount == bytes.count && known.withUTF8Buffer { bytes.elementsEqual($0) }
-    }
-    guard let place else { return nil }
+    guard let place = Self.names.firstIndex(where: { $0.withUTF8Buffer { bytes.equals($0) } }) else { return nil }
     self.init(rawValue: place)
   }
 

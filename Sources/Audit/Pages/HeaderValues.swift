@@ -12,9 +12,8 @@ struct HeaderValues {
     guard id.isKebabCase else {
       throw error(entry, "\"\(id)\" is no rule id: expected words in lower case and hyphens")
     }
-    let fileName = pathParts.last ?? ""
-    guard fileName == id + ".md" else {
-      throw error(entry, "the id \(id) belongs in the file \(id).md, not \(fileName)")
+    guard page.path.hasSuffix("/\(id).md") || page.path == "\(id).md" else {
+      throw error(entry, "the id \(id) belongs in the file \(id).md, not \(pathParts.last ?? "")")
     }
     return id
   }

@@ -88,6 +88,7 @@ extension Substring {
   func pieces(between separator: Unicode.Scalar, keepingEmpty: Bool = false) -> [Substring] {
     let separator = UInt8(ascii: separator)
     var pieces: [Substring] = []
+    pieces.reserveCapacity(4)
     var start = utf8.startIndex
     var rest = utf8.count
     while true {

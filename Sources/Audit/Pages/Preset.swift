@@ -60,6 +60,7 @@ public struct Preset: Sendable, Equatable {
 
   /// Whether a version of the program comes before another one or is it.
   static func precedes(_ one: String, _ other: String) -> Bool {
+    if one == other { return true }
     let numbers = [one, other].map { $0.split(separator: ".").map { Int($0) ?? 0 } }
     return !numbers[1].lexicographicallyPrecedes(numbers[0])
   }

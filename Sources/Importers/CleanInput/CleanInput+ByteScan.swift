@@ -53,11 +53,14 @@ extension CleanInput {
       var odd: UInt8 = 0
       for step in 0..<block {
         let byte = start[step]
-        let isLow: UInt8 = byte < 0x20 ? 0x80 : 0
-        let isSpace: UInt8 = byte == 0x0A || byte == 0x09 || byte == 0x0D ? 0x80 : 0
-        odd |= (isLow ^ isSpace) | byte
+        // As a signed number it is below a blank where it is a control character and where it is not ASCII.
+        let isBelowBlank: UInt8 = Int8(bitPattern: byte) < 0x20 ? 0xFF : 0
+        let isLineFeed: UInt8 = byte == 0x0A ? 0xFF : 0
+        let isTab: UInt8 = byte == 0x09 ? 0xFF : 0
+        let isReturn: UInt8 = byte == 0x0D ? 0xFF : 0
+        odd |= isBelowBlank & ~(isLineFeed | isTab | isReturn)
       }
-      return odd & 0x80 == 0
+      return odd == 0
     }
 
     /// The control characters that XML 1.0 forbids.

@@ -1,3 +1,5 @@
+import CHeap
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -68,6 +70,7 @@ enum FileReader {
   /// One allocation where the expected size is right; goes on where the file has grown, and stops at the limit.
   private static func readAll(_ descriptor: Int32, expected: Int, limit: Int) throws(ReadError) -> [UInt8] {
     guard expected <= limit else { throw tooLarge(limit, "it has \(expected) bytes") }
+    readout_heap_expect(expected)
     var bytes: [UInt8] = []
     // One byte more than expected, so that the end is seen without growing.
     var room = max(expected, 16 * 1024 - 1) + 1

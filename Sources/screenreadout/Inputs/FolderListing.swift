@@ -14,14 +14,16 @@ enum FolderListing {
   static func names(in folder: String, endingIn endings: [String]? = nil) throws(SystemFailure) -> [String] {
     guard let stream = opendir(folder) else { throw SystemFailure(number: errno) }
     defer { closedir(stream) }
+    let endings = endings?.map { Array($0.utf8CString) }
     var names: [String] = []
     errno = 0
     while let entry = readdir(stream) {
       let name: String? = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) { name in
           let length = strlen(name)
+          // The zero at the end counts.
           let isWanted = endings?.contains {
-            $0.utf8.count <= length && strcasecmp(name + length - $0.utf8.count, $0) == 0
+            $0.count <= length + 1 && strcasecmp(name + length + 1 - $0.count, $0) == 0
           }
           return isWanted ?? true ? String(cString: name) : nil
         }

@@ -47,15 +47,16 @@ struct RatingText: Sendable {
         decimals = text.run(from: &index)
         digits += "." + decimals
       }
-      let before = String(text[max(0, start - RatingWords.longest)..<start])
-      let after = String(text[index...].drop { $0 == " " || $0 == "\u{a0}" }.prefix(RatingWords.longest))
+      let before = String(text[max(0, start - RatingWords.longest)..<start]).utf8
+      let after = String(text[index...].drop { $0 == " " || $0 == "\u{a0}" }.prefix(RatingWords.longest)).utf8
       numbers.append(
         Number(
-          value: Double(digits) ?? 0, decimals: decimals, isNegative: before.hasSuffix("-") || before.hasSuffix("−"),
-          isScale: RatingWords.scales.contains { before.hasSuffix($0) }
-            || RatingWords.scaleEndings.contains { after.hasPrefix($0) },
-          isPercent: after.hasPrefix("%"),
-          isOfStars: RatingWords.stars.contains { after.hasPrefix($0) }))
+          value: Double(digits) ?? 0, decimals: decimals,
+          isNegative: before.last == UInt8(ascii: "-") || before.ends(with: "−".utf8),
+          isScale: RatingWords.scales.contains { before.ends(with: $0.utf8) }
+            || RatingWords.scaleEndings.contains { after.starts(with: $0.utf8) },
+          isPercent: after.first == UInt8(ascii: "%"),
+          isOfStars: RatingWords.stars.contains { after.starts(with: $0.utf8) }))
     }
     self.numbers = numbers
     self.hasWords = hasWords
@@ -112,4 +113,8 @@ extension [Character] {
     while index < count, self[index].isDigit { index += 1 }
     return String(self[start..<index].prefix(15))
   }
+}
+
+extension String.UTF8View {
+  fileprivate func ends(with ending: String.UTF8View) -> Bool { reversed().starts(with: ending.reversed()) }
 }
