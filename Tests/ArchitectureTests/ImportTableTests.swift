@@ -17,6 +17,7 @@ import Testing
     "embed-pages": [],
     "CLibXML2": [],
     "CLibPNG": [],
+    "CHeap": [],
   ]
   /// Executables that tie the rooms together.
   private static let free: Set = ["screenreadout", "readout-bench", "readout-fuzz"]
