@@ -53,8 +53,8 @@ public struct LabelSymbolOnly: Check {
 
   private func kind(_ name: String) -> Kind {
     if Self.meant.contains(name) { return .meant }
-    // Tools write a question mark for each letter that their code page lacks: there were words.
-    if name.contains("???") { return .lost }
+    // What tools write for letters that their code page lacks, or for bytes that are no text: there were words.
+    if name.contains("???") || name.contains("\u{FFFD}") { return .lost }
     let normalised = Names.normalised(name)
     if normalised.isEmpty { return .symbol }
     guard normalised.unicodeScalars.count == 1, let scalar = normalised.unicodeScalars.first else { return .words }
