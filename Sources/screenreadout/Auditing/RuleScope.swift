@@ -109,7 +109,7 @@ struct RuleScope: Sendable {
   private static func check(_ settings: [Config.RuleSetting], _ book: Rulebook) throws(UsageError) {
     let ids = book.pages.map(\.id)
     for setting in settings where !ids.contains(where: { Pattern.matches(setting.pattern, $0) }) {
-      let error = UsageError.unknown("rule", "\"\(setting.pattern)\"", typed: setting.pattern, among: ids)
+      let error = UsageError.unknownRule(setting.pattern, among: ids)
       throw UsageError("\(setting.place.text): \(error.message)")
     }
   }
