@@ -22,7 +22,7 @@ struct ScreenshotFinder: Sendable {
   /// - Parameters:
   ///   - files: everything that is looked at.
   ///   - given: pictures, folders of pictures, or patterns for their paths from the folder of the export.
-  /// - Throws: where one picture is given for several exports.
+  /// - Throws: where one picture is given for several exports, or an export as its own picture.
   init(_ files: [InputFile], given: [String]) throws(UsageError) {
     let exports = files.filter { !Self.isPicture($0.path) }
     var listings = Listings()
@@ -46,6 +46,10 @@ struct ScreenshotFinder: Sendable {
           }
         }
       } else if let file = exports.first, exports.count == 1 {
+        if let identity = FileIdentity(path: given), identity == FileIdentity(path: file.path) {
+          throw UsageError(
+            "\(OptionName.screenshot.dashed) \(given) is the export itself; give the picture of its screen")
+        }
         found[file.path] = given
         demanded.insert(file.path)
       } else if exports.count > 1 {
@@ -71,7 +75,7 @@ struct ScreenshotFinder: Sendable {
 
   @discardableResult
   private mutating func add(_ picture: String, to file: InputFile) -> Bool {
-    guard (try? FileStatus.of(picture, following: false)) == .regular else { return false }
+    guard picture != file.path, (try? FileStatus.of(picture, following: false)) == .regular else { return false }
     found[file.path] = picture
     return true
   }
