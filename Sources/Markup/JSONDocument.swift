@@ -34,7 +34,7 @@ public final class JSONDocument: Sendable {
     try read(bytes, options: options, from: start) { parser throws(MarkupError) in try parser.value() }
   }
 
-  /// Reads the one value that a file of ours holds; anything but white space and comments behind it is an error.
+  /// Reads the one value that a file of ours or a line of a stream holds; anything but white space and comments behind it is an error.
   public static func parseWhole(
     _ bytes: [UInt8], options: JSONOptions = JSONOptions()
   ) throws(MarkupError) -> JSONDocument {
@@ -42,7 +42,7 @@ public final class JSONDocument: Sendable {
       try parser.value()
       try parser.skipSpace()
       guard parser.cursor == parser.bytes.count else {
-        throw parser.error(.syntax, "the end of the file was expected behind its one value", at: parser.cursor)
+        throw parser.error(.syntax, "the end was expected behind the one value", at: parser.cursor)
       }
     }
   }

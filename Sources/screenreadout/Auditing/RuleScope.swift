@@ -126,7 +126,8 @@ extension RuleSelection {
     guard !tags.isEmpty else { return }
     let known = Set(book.pages.flatMap(\.tags)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     for tag in tags where !known.contains(tag) {
-      throw UsageError.unknown("tag", "\"\(tag)\"", typed: tag, among: known)
+      let error = UsageError.unknown("tag", "\"\(tag)\"", typed: tag, among: known)
+      throw UsageError("\(error.message); `screenreadout rules --format json` lists those of each rule")
     }
   }
 }
