@@ -34,7 +34,8 @@ public final class JSONDocument: Sendable {
     try read(bytes, options: options, from: start) { parser throws(MarkupError) in try parser.value() }
   }
 
-  /// Reads the one value that a file of ours or a line of a stream holds; anything but white space and comments behind it is an error.
+  /// Reads the one value that a file of ours or a line of a stream holds; anything but white space and comments behind
+  /// it is an error.
   public static func parseWhole(
     _ bytes: [UInt8], options: JSONOptions = JSONOptions()
   ) throws(MarkupError) -> JSONDocument {
