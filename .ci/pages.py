@@ -100,6 +100,13 @@ class Reader:
             page.set_viewport_size({"width": width, "height": 844})
             wide = page.evaluate("document.documentElement.scrollWidth")
             self.expect(wide <= width, f"{wide} pixels wide on {width}")
+            # The first thing to read needs no scrolling sideways, and stays a table when it is laid out anew.
+            table = page.query_selector("table.causes")
+            if table:
+                wide = table.evaluate("e => e.parentElement.scrollWidth - e.parentElement.clientWidth")
+                self.expect(wide <= 0, f"the causes are {wide} pixels wider than the page on {width}")
+                tree = page.locator("table.causes").aria_snapshot()
+                self.expect(tree.count("columnheader") == 5, f"the causes are no table on {width}")
         self.check_rules(page, "320 pixels", SIZE_RULES)
 
     def look_without_scripts(self):

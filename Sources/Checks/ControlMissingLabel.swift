@@ -25,7 +25,7 @@ public struct ControlMissingLabel: Check {
   private func judge(
     _ screen: Screen, _ control: NodeID, _ evidence: inout PictureEvidence?, _ verdicts: inout Verdicts
   ) {
-    let isNamed = screen.hasName(control) || screen.tree.placeholder[control.index].hasBytes
+    let isNamed = screen.hasName(control) || screen.hasPlaceholder(control)
     if isNamed || screen.tree.property(.labelledBy, control) != nil {
       verdicts.pass()
     } else if screen.isSliver(control) {

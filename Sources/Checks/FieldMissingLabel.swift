@@ -18,7 +18,7 @@ public struct FieldMissingLabel: Check {
         verdicts.pass()
       } else if screen.header.platform == .android {
         judgeAndroid(screen, field, statesHints: statesHints, &verdicts)
-      } else if screen.hasName(field) || screen.tree.placeholder[field.index].hasBytes {
+      } else if screen.hasName(field) || screen.hasPlaceholder(field) {
         verdicts.pass()
       } else if screen.tree.value[field.index].hasBytes, !statesPlaceholders, !isHiddenInput(screen, field) {
         // Older drivers write the placeholder of an empty field as its value.
@@ -36,7 +36,7 @@ public struct FieldMissingLabel: Check {
   ) {
     let tree = screen.tree
     let label = tree.label[field.index]
-    if tree.placeholder[field.index].hasBytes || (label.hasBytes && !tree.withBytes(label, Blank.isBlank)) {
+    if screen.hasPlaceholder(field) || (label.hasBytes && !tree.withBytes(label, Blank.isBlank)) {
       return verdicts.pass()
     }
     let hasTextInside = tree.descendants(field).contains { tree.text[$0].hasBytes || tree.label[$0].hasBytes }

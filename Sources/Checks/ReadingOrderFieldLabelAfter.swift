@@ -46,7 +46,7 @@ public struct ReadingOrderFieldLabelAfter: Check {
   /// The text of an Android field is its content, and its hint is a name.
   private func isNameless(_ screen: Screen, _ field: NodeID) -> Bool {
     guard screen.header.platform == .android, !isSwitch(screen, field) else { return !screen.hasName(field) }
-    return screen.ownLabel(field) == nil && !screen.tree.placeholder[field.index].hasBytes
+    return screen.ownLabel(field) == nil && !screen.hasPlaceholder(field)
   }
 
   private func isSwitch(_ screen: Screen, _ field: NodeID) -> Bool {

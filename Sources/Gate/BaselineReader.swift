@@ -16,10 +16,6 @@ public struct StoredFileError: Error, Sendable, Equatable {
     self.column = column
   }
 
-  init(_ error: MarkupError) {
-    self.init(error.message, line: Int(error.line), column: Int(error.column))
-  }
-
   init(_ message: String, at value: JSONValue) {
     self.init(message, line: Int(value.position.line), column: Int(value.position.column))
   }
@@ -32,12 +28,11 @@ public enum BaselineReader {
   public static func read(_ bytes: [UInt8]) throws(StoredFileError) -> Baseline {
     let document: JSONDocument
     do {
-      document = try JSONDocument.parse(bytes, options: JSONOptions(trailingCommas: true))
+      document = try JSONDocument.parseWhole(bytes, options: JSONOptions(trailingCommas: true))
     } catch {
       throw StoredFileError(
-        MarkupError(
-          error.kind, "the baseline is damaged: \(error.message); take it from the main branch and update it",
-          line: error.line, column: error.column))
+        "the baseline is damaged: \(error.message); take it from the main branch and update it",
+        line: Int(error.line), column: Int(error.column))
     }
     let root = document.root
     guard root["schema"]?.string == Baseline.schema else {

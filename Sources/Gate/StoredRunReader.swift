@@ -9,9 +9,11 @@ public enum StoredRunReader {
   public static func read(_ bytes: [UInt8]) throws(StoredFileError) -> StoredRun {
     let document: JSONDocument
     do {
-      document = try JSONDocument.parse(bytes, options: JSONOptions(nodes: JSONCellLimit.nodes))
+      document = try JSONDocument.parseWhole(bytes, options: JSONOptions(nodes: JSONCellLimit.nodes))
     } catch {
-      throw StoredFileError(error)
+      throw StoredFileError(
+        "it is no run file, or a damaged one: \(error.message); write one with --report run=PATH",
+        line: Int(error.line), column: Int(error.column))
     }
     let root = document.root
     guard root["schema"]?.string == StoredRun.schema else {

@@ -19,8 +19,7 @@ extension Document {
         : try JSONDocument.parse(bytes, options: limits, from: start)
       return ImportResult(captures: try body(json), end: json.end)
     } catch let error as MarkupError {
-      return ImportResult(
-        error: ImportError(.unreadable, error.message, line: Int(error.line), column: Int(error.column)))
+      return ImportResult(error: ImportError(error))
     } catch let error as ImportError {
       return ImportResult(error: error)
     } catch {
@@ -36,6 +35,13 @@ extension Document {
 }
 
 extension ImportError {
+  /// An input that breaks the rules of its notation; what is cut off has to come from its producer again.
+  init(_ error: MarkupError) {
+    self.init(
+      .unreadable, error.kind == .truncated ? "\(error.message), export it again" : error.message,
+      line: Int(error.line), column: Int(error.column))
+  }
+
   /// An input that is a known thing and failed at a value.
   init(_ message: String, at value: JSONValue) {
     let place = value.position

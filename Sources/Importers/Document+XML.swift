@@ -17,8 +17,7 @@ extension Document {
       }
       return finish(end)
     } catch {
-      return ImportResult(
-        error: ImportError(.unreadable, error.message, line: Int(error.line), column: Int(error.column)))
+      return ImportResult(error: ImportError(error))
     }
   }
 }

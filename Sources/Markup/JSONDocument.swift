@@ -34,6 +34,20 @@ public final class JSONDocument: Sendable {
     try read(bytes, options: options, from: start) { parser throws(MarkupError) in try parser.value() }
   }
 
+  /// Reads the one value that a file of ours or a line of a stream holds; anything but white space and comments behind
+  /// it is an error.
+  public static func parseWhole(
+    _ bytes: [UInt8], options: JSONOptions = JSONOptions()
+  ) throws(MarkupError) -> JSONDocument {
+    try read(bytes, options: options, from: 0) { parser throws(MarkupError) in
+      try parser.value()
+      try parser.skipSpace()
+      guard parser.cursor == parser.bytes.count else {
+        throw parser.error(.syntax, "the end was expected behind the one value", at: parser.cursor)
+      }
+    }
+  }
+
   /// Reads all values up to the end of the input, one after another, as in NDJSON.
   public static func parseSequence(
     _ bytes: [UInt8], options: JSONOptions = JSONOptions(), from start: Int = 0

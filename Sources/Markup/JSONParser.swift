@@ -143,7 +143,7 @@ struct JSONParser {
   func fault(_ message: String, at offset: Int) -> MarkupError {
     if offset < bytes.count { return error(.syntax, message, at: offset) }
     if cells.isEmpty { return error(.empty, "the input is empty; a JSON value was expected", at: offset) }
-    return error(.truncated, "the input ends where \(message); the file is incomplete, export it again", at: offset)
+    return error(.truncated, "the input ends where \(message); the file is incomplete", at: offset)
   }
 
   func error(_ kind: MarkupError.Kind, _ message: String, at offset: Int) -> MarkupError {

@@ -15,7 +15,7 @@ struct XMLReason {
       let place =
         depth == 0
         ? "before the root element is complete" : "while \(depth) element\(depth == 1 ? " is" : "s are") open"
-      message = "the input ends \(place); the file is incomplete, export it again"
+      message = "the input ends \(place); the file is incomplete"
       return
     }
     switch code {

@@ -28,6 +28,10 @@ public final class XPathExpression {
     let context = try Self.context(for: nil)
     defer { xmlXPathFreeContext(context) }
     guard let compiled = xmlXPathCtxtCompile(context, source) else { throw Self.fault(source, context) }
+    if let fault = Self.undefined(source) {
+      xmlXPathFreeCompExpr(compiled)
+      throw fault
+    }
     if let (name, offset) = XPathFunctions.unknown(in: source) {
       xmlXPathFreeCompExpr(compiled)
       throw MarkupError(
@@ -129,14 +133,33 @@ public final class XPathExpression {
     return depth > 0 ? MarkupError(.expression, "the expression \(source) has a bracket that is not closed") : nil
   }
 
+  /// A variable or a prefix: libxml2 notices one only where it is evaluated, which need not be on any screen.
+  private static func undefined(_ source: String) -> MarkupError? {
+    let bytes = Array(source.utf8)
+    let colon = UInt8(ascii: ":")
+    var quote: UInt8 = 0
+    for (index, byte) in bytes.enumerated() {
+      switch byte {
+      case _ where quote != 0: if byte == quote { quote = 0 }
+      case UInt8(ascii: "\""), UInt8(ascii: "'"): quote = byte
+      case UInt8(ascii: "$"): return fault(source, undefinedVariable, column: UInt32(clamping: index + 1))
+      // Two colons part an axis from what is looked for on it.
+      case colon where bytes[..<index].last != colon && bytes[(index + 1)...].first != colon:
+        return fault(source, undefinedPrefix, column: UInt32(clamping: index + 1))
+      default: break
+      }
+    }
+    return nil
+  }
+
   private static func fault(_ source: String, _ context: xmlXPathContextPtr) -> MarkupError {
     let error = context.pointee.lastError
     let reason =
       switch xmlXPathError(rawValue: UInt32(clamping: error.code - Int32(bitPattern: XML_XPATH_EXPRESSION_OK.rawValue)))
       {
       case XPATH_UNKNOWN_FUNC_ERROR: "it calls a function that XPath 1.0 does not have"
-      case XPATH_UNDEF_VARIABLE_ERROR: "it uses a variable, and there are none"
-      case XPATH_UNDEF_PREFIX_ERROR: "it uses a namespace prefix, and there are none"
+      case XPATH_UNDEF_VARIABLE_ERROR: undefinedVariable
+      case XPATH_UNDEF_PREFIX_ERROR: undefinedPrefix
       case XPATH_INVALID_ARITY: "a function has the wrong number of arguments"
       case XPATH_INVALID_TYPE, XPATH_INVALID_OPERAND: "a value has the wrong type for its place"
       case XPATH_UNFINISHED_LITERAL_ERROR, XPATH_START_LITERAL_ERROR: "a text has no closing quote"
@@ -146,7 +169,13 @@ public final class XPathExpression {
       case XPATH_RECURSION_LIMIT_EXCEEDED: "it is nested too deep; make it simpler"
       default: "it is no XPath 1.0 expression"
       }
-    let column = UInt32(clamping: error.int1) &+ 1
-    return MarkupError(.expression, "the expression \(source) failed: \(reason)", line: 1, column: column)
+    return fault(source, reason, column: UInt32(clamping: error.int1) &+ 1)
   }
+
+  private static func fault(_ source: String, _ reason: String, column: UInt32 = 1) -> MarkupError {
+    MarkupError(.expression, "the expression \(source) failed: \(reason)", line: 1, column: column)
+  }
+
+  private static let undefinedVariable = "it uses a variable, and there are none"
+  private static let undefinedPrefix = "it uses a namespace prefix, and there are none"
 }

@@ -2,12 +2,18 @@
 public enum Blank {
   /// White space, zero-width characters and punctuation only.
   ///
+  /// Three question marks in a row are no punctuation: capture tools write one for each letter that their code page
+  /// lacks, so there were words.
+  ///
   /// Beyond ASCII these count: U+00A0, U+00AD, the block U+2000 to U+206F (spaces, dashes, quotes, zero-width marks),
   /// U+3000 to U+3003 and U+FEFF.
   public static func isBlank(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var index = 0
+    var marks = 0
     while index < bytes.count {
       let byte = bytes[index]
+      marks = byte == UInt8(ascii: "?") ? marks + 1 : 0
+      if marks == lostLetters { return false }
       if byte < 0x80 {
         let isLetterOrDigit = (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || (byte >= 0x30 && byte <= 0x39)
         if isLetterOrDigit || isSymbol(byte) { return false }
@@ -20,6 +26,8 @@ public enum Blank {
     }
     return true
   }
+
+  private static let lostLetters = 3
 
   /// White space, zero-width characters and marks of direction only: nothing that can be seen.
   ///

@@ -136,6 +136,58 @@ struct TextDumpTests {
     #expect(tree.frame[3] == Rect(x: 16, y: 720, width: 48, height: 40))
   }
 
+  @Test("What an app scales or turns in a Flutter tree is as large and lies where it is drawn")
+  func flutterTransforms() throws {
+    let text = """
+      SemanticsNode#0
+       │ Rect.fromLTRB(0.0, 0.0, 1080.0, 2400.0)
+       └─SemanticsNode#1
+         │ Rect.fromLTRB(0.0, 0.0, 360.0, 800.0) scaled by 3.0x
+         ├─SemanticsNode#2
+         │ │ Rect.fromLTRB(0.0, 0.0, 100.0, 80.0) with transform [0.5,0.0,0.0,40.0; 0.0,0.5,0.0,100.0; 0.0,0.0,1.0,0.0; 0.0,0.0,0.0,1.0]
+         │ └─SemanticsNode#3
+         │   │ Rect.fromLTRB(10.0, 20.0, 70.0, 80.0)
+         │   └─SemanticsNode#4
+         │       Rect.fromLTRB(0.0, 0.0, 60.0, 60.0) scaled by 0.5x
+         └─SemanticsNode#5
+           │ Rect.fromLTRB(0.0, 0.0, 100.0, 20.0) with transform [0.0,-1.0,0.0,200.0; 1.0,0.0,0.0,300.0; 0.0,0.0,1.0,0.0; 0.0,0.0,0.0,1.0]
+           └─SemanticsNode#6
+               Rect.fromLTRB(10.0, 0.0, 40.0, 20.0)
+      """
+    let tree = try ExportForTests.capture(text).tree
+    #expect(
+      tree.nodes.map { tree.statedFrame($0) } == [
+        nil, Rect(x: 0, y: 0, width: 360, height: 800), Rect(x: 40, y: 100, width: 50, height: 40),
+        Rect(x: 45, y: 110, width: 30, height: 30), Rect(x: 45, y: 110, width: 15, height: 15),
+        Rect(x: 180, y: 300, width: 20, height: 100), Rect(x: 180, y: 310, width: 20, height: 30),
+      ])
+  }
+
+  @Test("Without a scale of the screen, one further down in a Flutter tree is the app's own")
+  func flutterScaleOfTheApp() throws {
+    let text = """
+      SemanticsNode#0
+       │ Rect.fromLTRB(0.0, 0.0, 360.0, 800.0)
+       └─SemanticsNode#1
+         │ Rect.fromLTRB(0.0, 0.0, 360.0, 800.0)
+         └─SemanticsNode#2
+             Rect.fromLTRB(0.0, 0.0, 60.0, 40.0) scaled by 0.5x
+      """
+    let capture = try ExportForTests.capture(text)
+    #expect(capture.header.scale == nil && capture.header.width == 360)
+    #expect(capture.tree.frame[2] == Rect(x: 0, y: 0, width: 30, height: 20))
+  }
+
+  @Test("A Flutter property that never ends is read in one go")
+  func endlessFlutterProperty() throws {
+    let text = """
+      SemanticsNode#0
+       │ Rect.fromLTRB(0.0, 0.0, 390.0, 844.0) with transform
+
+      """ + String(repeating: " │ [1.0,0.0,0.0\n", count: 10_000) + " │ label: \"End\"\n"
+    #expect(ExportForTests.lines(try ExportForTests.capture(text).tree) == ["text label=End"])
+  }
+
   @Test("A Flutter node that is a merge boundary takes up all that is below it, and stands alone")
   func mergedFlutterNodes() throws {
     let text = """

@@ -80,6 +80,22 @@ struct XPathTests {
   }
 
   @Test(
+    "A variable and a prefix are told before anything is evaluated, with their place",
+    arguments: [("//card[$x]", "variable", 8), ("//x:card", "prefix", 4), ("'$a' = \"b:c\" or $d", "variable", 17)])
+  func undefinedNames(source: String, word: String, column: Int) {
+    #expect {
+      try XPathExpression(compiling: source)
+    } throws: { error in
+      (error as? MarkupError)?.message.contains(word) == true && (error as? MarkupError)?.column == UInt32(column)
+    }
+  }
+
+  @Test("Axes and texts are no variables and no prefixes")
+  func axesAndTexts() throws {
+    _ = try XPathExpression(compiling: "ancestor::card[@label = 'a:b $c' and self::*]")
+  }
+
+  @Test(
     "What stands before a bracket and is no function is left alone",
     arguments: [
       "1-count(//card)", "//card and (1 or (2)) div (3) mod (4)", "//card/self::node()/text()", "'nope('",

@@ -56,6 +56,9 @@ private let zshPath = ["/usr/bin/zsh", "/bin/zsh"].first(where: FileStatus.exist
       _screenreadout
       words=(screenreadout rulebook check x) CURRENT=4
       _screenreadout
+      _describe() { print commands }
+      _files() { print files }
+      for taken in 0 1; do for CURRENT in 2 3; do print "$taken $CURRENT: $(_screenreadout_first | xargs)"; done; done
       """
     let outcome = try ChildProcess.run(script, shell: try #require(zshPath), in: folder)
     #expect(outcome.errors == "")
@@ -63,6 +66,8 @@ private let zshPath = ["/usr/bin/zsh", "/bin/zsh"].first(where: FileStatus.exist
     #expect(lines.contains { $0.hasPrefix("--files-from=[read further paths") && $0.hasSuffix("]:FILE:_files") })
     #expect(lines.contains("*:PATH:_files"))
     #expect(lines.contains("1:DIR:_files -/"))
+    // A command is the first word or none.
+    #expect(lines.suffix(4) == ["0 2: commands files", "0 3: files", "1 2: files", "1 3: files"])
     #expect(lines.contains { $0.hasSuffix(":auto|always|never:(auto always never)") })
   }
 }

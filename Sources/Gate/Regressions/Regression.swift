@@ -14,8 +14,22 @@ public enum Regression: String, Sendable, CaseIterable {
   /// What all their ids begin with.
   public static let prefix = "regression-"
 
+  /// What has happened, in a sentence without its end.
+  public var summary: String {
+    switch self {
+    case .labelLost: "An element that said what it is has lost its label"
+    case .unreachable: "What the screen reader reached is still there, and it does not get there any more"
+    case .traitLost: "An element has lost the trait that tells what it is"
+    case .valueLost: "An element has lost the value that told its state"
+    case .orderWorse: "The screen is read in a worse order than before"
+    case .targetShrunk: "A control has become smaller, and is below the recommended size"
+    case .aggregationLost: "A card or row that was one stop is read piece by piece"
+    case .actionLost: "An element offers fewer custom actions"
+    }
+  }
+
   /// What it does to the person; the severity follows from it.
-  var impact: Impact {
+  public var impact: Impact {
     switch self {
     case .labelLost, .unreachable: .critical
     case .traitLost, .valueLost, .aggregationLost, .actionLost: .serious
@@ -38,7 +52,7 @@ public enum Regression: String, Sendable, CaseIterable {
   }
 
   /// What to do about it, in one sentence.
-  var advice: String {
+  public var advice: String {
     switch self {
     case .labelLost: "give the element its label back"
     case .unreachable: "expose the element again, or offer what it does as a custom action of the element around it"

@@ -36,8 +36,7 @@ public enum CanonicalJSON: Importer {
       try reading.read()
       return reading.finish()
     } catch let error as MarkupError {
-      return ImportResult(
-        error: ImportError(.unreadable, error.message, line: Int(error.line), column: Int(error.column)))
+      return ImportResult(error: ImportError(error))
     } catch let error as ImportError {
       return ImportResult(error: error)
     } catch {

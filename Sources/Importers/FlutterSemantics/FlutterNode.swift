@@ -9,8 +9,10 @@ struct FlutterNode {
   let position: SourcePosition
   /// Left, top, width, height in the coordinates of the parent.
   private(set) var rect: Rect?
+  /// The factor of `scaled by`.
   private(set) var scale: Double?
-  private(set) var shift = (x: 0.0, y: 0.0)
+  /// The matrix of `with transform`; a shift alone is in the rectangle.
+  private(set) var matrix: FlutterTransform?
   private(set) var flags: Set<String> = []
   private(set) var actions: Set<String> = []
   private(set) var customActions: [String] = []
@@ -24,6 +26,8 @@ struct FlutterNode {
   private var openText: String?
   /// A property other than a text that goes on in the next line: Flutter wraps them at 65 characters.
   private var openLine: [UInt8] = []
+  /// How many brackets are open in it.
+  private var openBrackets = 0
 
   init(indent: Int, position: SourcePosition) {
     self.indent = indent
@@ -39,14 +43,14 @@ struct FlutterNode {
       return
     }
     let isNew = openLine.isEmpty || line.contains(UInt8(ascii: ":"))
-    if isNew {
-      endLine()
-      guard Self.isCut(line) else { return takeProperty(line) }
-    } else {
-      openLine.append(0x20)
+    if isNew { endLine() } else { openLine.append(0x20) }
+    openBrackets += Self.brackets(line)
+    if isNew, !isCut(line) {
+      openBrackets = 0
+      return takeProperty(line)
     }
     openLine.append(contentsOf: line)
-    if !openLine.withUnsafeBufferPointer(Self.isCut) { endLine() }
+    if !openLine.withUnsafeBufferPointer(isCut) { endLine() }
   }
 
   /// Takes what is left of a property whose end is missing.
@@ -54,22 +58,26 @@ struct FlutterNode {
     guard !openLine.isEmpty else { return }
     let whole = openLine
     openLine = []
+    openBrackets = 0
     whole.withUnsafeBufferPointer { takeProperty($0) }
   }
 
   /// Whether a property goes on in the next line: a list behind its comma, a rectangle up to the end of its transform.
-  private static func isCut(_ line: Bytes) -> Bool {
+  private func isCut(_ line: Bytes) -> Bool {
     guard line.has("Rect.fromLTRB(", at: 0) else {
-      return lists.contains { line.has($0, at: 0) } && line.last == UInt8(ascii: ",")
+      return Self.lists.contains { line.has($0, at: 0) } && line.last == UInt8(ascii: ",")
     }
-    let depth = line.reduce(into: 0) { depth, byte in
-      if byte == UInt8(ascii: "[") || byte == UInt8(ascii: "(") { depth += 1 }
-      if byte == UInt8(ascii: "]") || byte == UInt8(ascii: ")") { depth -= 1 }
-    }
-    return depth > 0
+    return openBrackets > 0
       || Self.openEnds.contains { end in
         line.count > end.utf8CodeUnitCount && line.has(end, at: line.count - end.utf8CodeUnitCount)
       }
+  }
+
+  private static func brackets(_ line: Bytes) -> Int {
+    line.reduce(into: 0) { count, byte in
+      if byte == UInt8(ascii: "[") || byte == UInt8(ascii: "(") { count += 1 }
+      if byte == UInt8(ascii: "]") || byte == UInt8(ascii: ")") { count -= 1 }
+    }
   }
 
   private static let openEnds: [StaticString] = ["with transform", "with", "scaled by", "scaled"]
@@ -124,14 +132,7 @@ struct FlutterNode {
       scale = Numbers.decimal(line.part(found + 10, end))
     }
     if let open = line.first("with transform [", from: close) {
-      // Four rows of four numbers; the last of the first two rows shift the node.
-      let rows = line.part(open + 16, line.count).split(separator: UInt8(ascii: ";"))
-      let shifts = rows.prefix(2).compactMap { row in
-        row.split(separator: UInt8(ascii: ",")).last.flatMap { number in
-          Numbers.decimal(Bytes(rebasing: number.drop { $0 == 0x20 }.prefix { $0 != UInt8(ascii: "]") }))
-        }
-      }
-      if shifts.count == 2 { shift = (shifts[0], shifts[1]) }
+      matrix = FlutterTransform(matrix: line.part(open + 16, line.count))
     }
   }
 

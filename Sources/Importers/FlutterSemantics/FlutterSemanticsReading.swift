@@ -9,8 +9,8 @@ struct FlutterSemanticsReading {
 
   private let document: Document
   private var builder = ViewTreeBuilder()
-  /// Per open node: its indent, where its children's coordinates begin on the screen, and its children.
-  private var open: [(indent: Int, x: Double, y: Double, node: NodeID, children: FlutterSiblings<NodeID>)] = []
+  /// Per open node: its indent, where its children's coordinates lie on the screen, and its children.
+  private var open: [(indent: Int, place: FlutterTransform, node: NodeID, children: FlutterSiblings<NodeID>)] = []
   /// Whether siblings stand in another order than their sort keys say.
   private var isUnsorted = false
   private var scale: Double?
@@ -24,8 +24,7 @@ struct FlutterSemanticsReading {
     var nextDocument: Int?
     var rootIndent: Int?
     document.bytes.withUnsafeBufferPointer { bytes in
-      // Nodes above the one that is scaled are in physical pixels.
-      let isScaled = bytes.first("scaled by ", from: document.start) != nil
+      let isScaled = isInPixels(bytes)
       var pending: FlutterNode?
       // A node below one that takes up all that is below it: only that one is sent to the platform.
       var merged: FlutterNode?
@@ -79,6 +78,16 @@ struct FlutterSemanticsReading {
     return ImportResult(captures: [capture], end: nextDocument ?? document.bytes.count)
   }
 
+  /// Whether the root is in physical pixels, which the scale of the root or of the node below it makes points; a scale
+  /// further down is one of the app's own.
+  private func isInPixels(_ bytes: Bytes) -> Bool {
+    guard let scaled = bytes.first("scaled by ", from: document.start) else { return false }
+    let above = bytes.part(0, scaled)
+    var (nodes, from) = (0, document.start)
+    while nodes <= 2, let node = above.first("SemanticsNode#", from: from) { (nodes, from) = (nodes + 1, node + 1) }
+    return nodes <= 2
+  }
+
   /// Ends the node that was read last: one that is merged becomes a part of the one above it.
   private static func end(_ merged: inout FlutterNode?, in pending: inout FlutterNode?) {
     pending?.endLine()
@@ -114,17 +123,21 @@ struct FlutterSemanticsReading {
 
   private mutating func add(_ node: FlutterNode, hasChildren: Bool, _ isScaled: Bool) {
     closeNodes(from: node.indent)
-    let unit = isScaled && scale == nil && node.scale == nil ? nil : node.rect
-    let parent = open.last.map { ($0.x, $0.y) } ?? (0, 0)
-    if let found = node.scale { scale = scale ?? found }
+    let outer = open.last?.place ?? .identity
+    var place = outer
     var frame: Rect?
-    if let rect = unit {
-      let absolute = Rect(
-        x: parent.0 + rect.x + node.shift.x, y: parent.1 + rect.y + node.shift.y, width: rect.width,
-        height: rect.height)
-      frame = absolute.normalised?.withoutNoise
-      if screen == nil, let frame, !frame.isEmpty { screen = frame }
+    if isScaled, scale == nil {
+      scale = node.scale
+      if node.scale != nil { frame = node.rect }
+    } else if let own = node.matrix ?? node.scale.map(FlutterTransform.scaled) {
+      place = own.within(outer)
+      frame = node.rect.map(place.box)
+    } else if let rect = node.rect {
+      place = FlutterTransform.shifted(x: rect.x, y: rect.y).within(outer)
+      frame = outer.box(rect)
     }
+    frame = frame?.normalised?.withoutNoise
+    if screen == nil, let frame, !frame.isEmpty { screen = frame }
     direction = direction ?? node.direction
     var record = FlutterSemanticsReading.record(node, &builder)
     record.frame = frame
@@ -149,7 +162,7 @@ struct FlutterSemanticsReading {
       addActions(node)
     }
     if let last = open.indices.last { open[last].children.append(child, node.sortKey) }
-    open.append((node.indent, frame?.x ?? parent.0, frame?.y ?? parent.1, child, FlutterSiblings()))
+    open.append((node.indent, place, child, FlutterSiblings()))
   }
 
   /// Closes the nodes that are indented as far or further.

@@ -68,28 +68,36 @@ struct OverviewPage {
       """
   }
 
+  /// The table states its roles, because a narrow page lays its rows out anew, which takes them from it in some
+  /// browsers.
   private var causes: HTML {
     guard !run.causes.isEmpty else { return "<section><h2>Causes</h2><p>Nothing was found.</p></section>\n" }
     var html: HTML = """
       <section aria-labelledby="causes"><h2 id="causes">Causes</h2>
-      <div class="scroll" tabindex="0" role="region" aria-label="Table of causes"><table>
+      <div class="scroll" tabindex="0" role="region" aria-label="Table of causes"><table role="table" class="causes">
       <caption>One row is one thing to fix, the worst first.</caption>
-      <thead><tr><th scope="col">Severity</th><th scope="col">What is wrong</th><th scope="col">Rule</th>\
-      <th scope="col">Places</th><th scope="col">Screens</th></tr></thead><tbody>
+      <thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col">Severity</th>\
+      <th role="columnheader" scope="col">What is wrong</th><th role="columnheader" scope="col">Rule</th>\
+      <th role="columnheader" scope="col">Places</th><th role="columnheader" scope="col">Screens</th></tr></thead>\
+      <tbody role="rowgroup">
 
       """
     var screensOf = [Set<Int>](repeating: [], count: run.causes.count)
     for item in run.findings { screensOf[item.cause].insert(item.screen) }
+    // Regressions have no page, so no row in the table of rules.
+    let known = Set(run.rules.map(\.page.id))
     for index in run.rankedCauses.prefix(Self.mostRows) {
       let cause = run.causes[index]
       let item = run.findings[cause.first]
+      let rule: HTML =
+        known.contains(cause.rule) ? "<a href=\"#rule-\(cause.rule)\">\(cause.rule)</a>" : "\(cause.rule)"
       html += """
-        <tr data-severity="\(cause.severity.rawValue)" data-rule="\(cause.rule)" \
+        <tr role="row" data-severity="\(cause.severity.rawValue)" data-rule="\(cause.rule)" \
         data-state="\(item.finding.state.rawValue)"\(screenNumbers(screensOf[index]))>\
-        <td>\(SeverityMark.html(cause.severity))</td>\
-        <td><a href="\(links.finding(item))"><bdi>\(cause.message)</bdi></a></td>\
-        <td><a href="#rule-\(cause.rule)">\(cause.rule)</a></td><td class="number">\(cause.places)</td>\
-        <td class="number">\(cause.screens)</td></tr>
+        <td role="cell">\(SeverityMark.html(cause.severity))</td>\
+        <td role="cell"><a href="\(links.finding(item))"><bdi>\(cause.message)</bdi></a></td>\
+        <td role="cell">\(rule)</td>\
+        <td role="cell" class="number">\(cause.places)</td><td role="cell" class="number">\(cause.screens)</td></tr>
 
         """
     }

@@ -35,18 +35,21 @@ struct TextInputs {
     output.write(lines.map(report.fitted).joined(separator: "\n") + "\n\n")
   }
 
-  /// The rules that did not run, joined over screens that lack the same.
+  /// What is missing and how to get it, each once, and under it the rules that did not run for lack of it.
   private func notRun() -> [String] {
-    var screens: [String: Int] = [:]
-    var order: [String] = []
+    var screens: [String: [String: Int]] = [:]
     for screen in report.run.screens {
       for rule in screen.notRun {
         let facts = rule.missing.map(\.name).joined(separator: ", ")
-        let line = "not run \(rule.rule) (missing: \(facts)): \(rule.how)"
-        if screens[line] == nil { order.append(line) }
-        screens[line, default: 0] += 1
+        screens["not run (missing: \(facts)): \(rule.how)", default: [:]][rule.rule, default: 0] += 1
       }
     }
-    return order.map { "\($0) [\(TextReporter.counted(screens[$0] ?? 0, "screen"))]" }
+    return screens.sorted { $0.key < $1.key }.flatMap { reason, rules in
+      let byCount = Dictionary(grouping: rules.keys.sorted()) { rules[$0] ?? 0 }.sorted { $0.key > $1.key }
+      return [reason]
+        + byCount.map { count, rules in
+          "  \(rules.joined(separator: ", ")) [\(TextReporter.counted(count, "screen"))]"
+        }
+    }
   }
 }

@@ -24,6 +24,12 @@ extension Screen {
   /// Whether the node has a name that is more than white space and punctuation.
   public func hasName(_ node: NodeID) -> Bool { nameSource(node) != .none }
 
+  /// Whether a field that is empty shows words in place of its content, on Android its hint.
+  public func hasPlaceholder(_ node: NodeID) -> Bool {
+    let placeholder = tree.placeholder[node.index]
+    return placeholder.hasBytes && !tree.withBytes(placeholder, Blank.isBlank)
+  }
+
   /// The name; empty where there is none.
   public func name(_ node: NodeID) -> String {
     var bytes: [UInt8] = []

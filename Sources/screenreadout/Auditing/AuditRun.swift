@@ -36,6 +36,11 @@ struct AuditRun {
   /// Does the work; results come in the order of the inputs, whatever the number of workers.
   mutating func run(_ console: Console) throws(WriteError) {
     settings.importing = settings.importing.knowingApps(of: inputs.files)
+    for given in settings.screenshots.idle where !inputs.files.isEmpty {
+      console.note(
+        "\(OptionName.screenshot.dashed) \(given) has no picture for any export; home.png goes with home.xml, or give a "
+          + "pattern such as {name}.png")
+    }
     let entries = inputs.entries.enumerated().filter { isOurs($0.element) }
     let files = entries.compactMap { if case .file(let file) = $0.element { file } else { nil } }
     self.settings.comparison = ComparedScreens(files.map(settings.naming.name), settings.rules)

@@ -102,7 +102,7 @@ struct AuditSettings {
     let ids = book.pages.map(\.id)
     let named = command.texts(.only) + command.texts(.skip) + command.pairs(.severity).map(\.key)
     for name in named where !ids.contains(where: { Pattern.matches(name, $0) }) {
-      throw UsageError.unknown("rule", "\"\(name)\"", typed: name, among: ids)
+      throw UsageError.unknownRule(name, among: ids)
     }
   }
 
@@ -115,7 +115,8 @@ struct AuditSettings {
     let known = words + book.pages.map(\.id) + Regression.allCases.map(\.rawValue)
     for (what, limit) in command.pairs(.max) {
       guard known.contains(what) else {
-        throw UsageError.unknown("budget", "\"\(what)\"", typed: what, among: known)
+        throw UsageError.unknown(
+          "budget", "\"\(what)\" (\(OptionName.max.dashed), or \"budgets\" of the config)", typed: what, among: known)
       }
       gate.budgets.append((what, Int(limit) ?? 0))
     }

@@ -84,7 +84,7 @@ struct AuditedFile: Sendable {
     let comparesAll = settings.comparison.awaits(name.key)
     for capture in input.file.captures {
       guard capture.tree.count > 0 else {
-        error = error ?? Self.nothingExamined(capture)
+        error = error ?? .nothingExamined(capture)
         continue
       }
       let key = settings.screenKey ?? capture.header.key ?? name.key
@@ -105,12 +105,6 @@ struct AuditedFile: Sendable {
     guard settings.redacts else { return }
     warnings = warnings.map(Redaction.problem)
     error = error.map { ImportError($0.kind, Redaction.problem($0.message), line: $0.line, column: $0.column) }
-  }
-
-  /// A screen without a single node was not looked at, so it is no pass.
-  private static func nothingExamined(_ capture: Capture) -> ImportError {
-    let name = capture.header.key.map { " \"\($0)\"" } ?? ""
-    return ImportError(.notExamined, "the screen\(name) is empty: no view is in it; export it again once it is shown")
   }
 
   private static func audited(

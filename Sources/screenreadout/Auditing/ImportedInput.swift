@@ -1,5 +1,6 @@
 import Gate
 import Importers
+import ViewHierarchy
 
 /// An input as it was read: its screens, and a digest of its bytes, which are not kept.
 struct ImportedInput {
@@ -50,5 +51,13 @@ struct ImportedInput {
     for warning in file.captures.flatMap(\.warnings) where !file.warnings.contains(warning) {
       file.warnings.append(warning)
     }
+  }
+}
+
+extension ImportError {
+  /// A screen without a single node was not looked at, so it is no pass.
+  static func nothingExamined(_ capture: Capture) -> ImportError {
+    let name = capture.header.key.map { " \"\($0)\"" } ?? ""
+    return ImportError(.notExamined, "the screen\(name) is empty: no view is in it; export it again once it is shown")
   }
 }

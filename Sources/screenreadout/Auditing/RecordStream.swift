@@ -35,7 +35,7 @@ enum RecordStream {
   private static func answer(_ line: [UInt8], _ number: Int, _ settings: AuditSettings) throws(UsageError) -> [UInt8] {
     let document: JSONDocument
     do {
-      document = try JSONDocument.parse(line)
+      document = try JSONDocument.parseWhole(line)
     } catch {
       return self.error("the line is no JSON object: \(error.message)", nil, number)
     }

@@ -28,8 +28,14 @@ struct ReportWriting {
     summary = StepSummary(command)
     let protected = Set(inputs.compactMap { FileIdentity(path: $0) })
     var targets: [Target] = []
+    var formats: [String: String] = [:]
     for (format, path) in command.pairs(.report) {
       guard let reporter = Self.reporter(format, path) else { continue }
+      if !Self.isDevice(path), let other = formats.updateValue(format, forKey: Self.plain(path)) {
+        // Config and command line may ask for the same.
+        if other == format { continue }
+        throw UsageError("the reports \(other) and \(format) would both be \(path); choose another name for one")
+      }
       do {
         // A web page needs a folder, unless the name asks for a single file.
         let isFolder = reporter == HTMLReporter.self && !Self.isPage(path)
@@ -48,6 +54,22 @@ struct ReportWriting {
   /// The writer of a format; the evidence for conformance comes as a page where the name of the file asks for one.
   private static func reporter(_ format: String, _ path: String) -> (any Reporter.Type)? {
     format == WCAGReporter.format && isPage(path) ? WCAGPage.self : Reporters.named(format)
+  }
+
+  /// What is written to a device or a pipe does not replace what was written before.
+  private static func isDevice(_ path: String) -> Bool {
+    switch try? FileStatus.of(path, following: true) {
+    case .pipe?, .device?, .socket?: true
+    default: false
+    }
+  }
+
+  /// A path without what changes nothing: `./` in front and a slash at its end.
+  private static func plain(_ path: String) -> String {
+    var path = Substring(path)
+    while path.hasPrefix("./") { path = path.dropFirst(2) }
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    return String(path)
   }
 
   private static func isPage(_ path: String) -> Bool { path.hasSuffix(".html") || path.hasSuffix(".htm") }

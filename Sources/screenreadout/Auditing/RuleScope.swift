@@ -109,7 +109,7 @@ struct RuleScope: Sendable {
   private static func check(_ settings: [Config.RuleSetting], _ book: Rulebook) throws(UsageError) {
     let ids = book.pages.map(\.id)
     for setting in settings where !ids.contains(where: { Pattern.matches(setting.pattern, $0) }) {
-      let error = UsageError.unknown("rule", "\"\(setting.pattern)\"", typed: setting.pattern, among: ids)
+      let error = UsageError.unknownRule(setting.pattern, among: ids)
       throw UsageError("\(setting.place.text): \(error.message)")
     }
   }
@@ -126,7 +126,8 @@ extension RuleSelection {
     guard !tags.isEmpty else { return }
     let known = Set(book.pages.flatMap(\.tags)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     for tag in tags where !known.contains(tag) {
-      throw UsageError.unknown("tag", "\"\(tag)\"", typed: tag, among: known)
+      let error = UsageError.unknown("tag", "\"\(tag)\"", typed: tag, among: known)
+      throw UsageError("\(error.message); `screenreadout rules --format json` lists those of each rule")
     }
   }
 }

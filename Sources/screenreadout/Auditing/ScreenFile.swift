@@ -22,6 +22,10 @@ struct ScreenFile<Made: Sendable>: Sendable {
     error = input.file.error
     digest = input.digest
     for var capture in input.file.captures {
+      guard capture.tree.count > 0 else {
+        error = error ?? .nothingExamined(capture)
+        continue
+      }
       if let platform { capture.header.platform = platform }
       screens.append((capture.header.key, make(Screen(capture))))
     }

@@ -135,7 +135,10 @@ struct ArgumentParser {
   private func check(_ parsed: ParsedCommand, against spec: CommandSpec) throws(UsageError) {
     let name = spec.name.rawValue
     guard let argument = spec.argument else {
-      if let extra = parsed.arguments.first { throw UsageError("\(name) takes no argument, but got \"\(extra)\"") }
+      if let extra = parsed.arguments.first {
+        let hint = spec.name.words[0] == "config" ? "; the config is named by \(OptionName.config.dashed) FILE" : ""
+        throw UsageError("\(name) takes no argument, but got \"\(extra)\"\(hint)")
+      }
       return
     }
     switch argument.count {

@@ -25,7 +25,10 @@ enum GateCommands {
           help: "the id of the finding in a report, and confirmed or dismissed"),
         options: [
           OptionSpec(.reason, .text("TEXT"), "why"),
-          OptionSpec(.run, .file("RUN"), "the run file that holds the finding; default: the baseline holds it"),
+          OptionSpec(
+            .run, .file("RUN"),
+            "the run file that holds the finding and tells whether it is for review; default: the baseline holds it, "
+              + "which does not tell that"),
           baselineFile,
         ] + AuditOptions.configuring)
     case .merge:

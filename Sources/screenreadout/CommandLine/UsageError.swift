@@ -25,4 +25,12 @@ struct UsageError: Error, Equatable {
     if listing { message += " (one of: \(names.joined(separator: ", ")))" }
     return UsageError(message)
   }
+
+  /// A rule, or a pattern of rules, that there is not.
+  static func unknownRule(_ name: String, among ids: [String]) -> UsageError {
+    let error =
+      name.contains("*")
+      ? UsageError("no rule fits \"\(name)\"") : unknown("rule", "\"\(name)\"", typed: name, among: ids)
+    return UsageError("\(error.message); `screenreadout rules` lists them")
+  }
 }

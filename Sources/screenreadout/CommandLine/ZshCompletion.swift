@@ -12,7 +12,7 @@ enum ZshCompletion {
     text += descriptions(CommandTable.firstWords.map { ($0, summary(ofFirst: $0)) }, indent: "    ")
     text += """
         )
-        _describe -t commands command commands
+        (( taken == 0 && CURRENT == 2 )) && _describe -t commands command commands
         _files
       }
       _screenreadout() {

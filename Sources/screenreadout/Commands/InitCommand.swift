@@ -9,7 +9,13 @@ enum InitCommand {
 
   static func run(_ command: ParsedCommand, console: Console) throws(UsageError) -> ExitCode {
     let path = ConfigSearch.fileName
+    let service = command.text(.ci)
     if FileStatus.exists(path) {
+      if let service {
+        console.note("\(path) exists and is left as it is")
+        console.write(InitLines.text(for: service))
+        return .passed
+      }
       throw UsageError("\(path) exists; `screenreadout config print --origin` shows what is in force")
     }
     let found = exports()
@@ -27,7 +33,7 @@ enum InitCommand {
       for (pattern, formats) in found { console.note("found \(formats.joined(separator: ", ")) in \(pattern)") }
     }
     console.write("\(path) is written; next: screenreadout baseline create\n")
-    if let service = command.text(.ci) { console.write("\n" + (InitLines.text(for: service))) }
+    if let service { console.write("\n" + (InitLines.text(for: service))) }
     return .passed
   }
 

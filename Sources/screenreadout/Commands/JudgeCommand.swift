@@ -31,6 +31,11 @@ enum JudgeCommand {
       }
       try BaselineCommand.write(baseline.judged(Judgement(finding, decision, reason: reason)), path)
       console.write(PrintableText.escaped("\(path): \(finding.rule) on \(finding.screen) is \(word)") + "\n")
+      if stored == nil {
+        console.note(
+          "only findings for review are judged, and the baseline does not tell which are: about a certain one this "
+            + "changes nothing, and the next audit says so (\(OptionName.run.dashed) RUN tells at once)")
+      }
       return .passed
     } catch let error as UsageError {
       throw error

@@ -8,7 +8,11 @@ struct SnapshotWriting {
   private var count = 0
   private var code = ExitCode.passed
 
-  init(folder: String, inputs: ExpandedInputs) {
+  /// - Throws: where a file has the name of the folder.
+  init(folder: String, inputs: ExpandedInputs) throws(UsageError) {
+    if let kind = try? FileStatus.of(folder, following: true), kind != .folder {
+      throw UsageError("\(folder) is a file, and readouts are written into a folder; name a folder")
+    }
     self.folder = folder
     protected = Set(inputs.files.compactMap { FileIdentity(path: $0.path) })
   }

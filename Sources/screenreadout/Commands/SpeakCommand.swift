@@ -10,7 +10,7 @@ enum SpeakCommand {
     let inputs = try AuditCommand.told(command)
     let form = command.flag(.plain) ? .plain : command.choice(.format) ?? ReadoutForm.text
     if let folder = command.text(.write) {
-      var writing = SnapshotWriting(folder: folder, inputs: inputs)
+      var writing = try SnapshotWriting(folder: folder, inputs: inputs)
       let code = read(inputs, command, console) { readout, key in writing.write(readout, key: key, console) }
       return code.combined(with: writing.finish(console))
     }

@@ -65,7 +65,7 @@ struct ConfigObject {
     let text = isPath ? resolved(text) : text
     if spec.value != .flag {
       do {
-        try spec.value.check(text, of: "the config")
+        try spec.value.check(text, of: ConfigKey.name(of: name))
       } catch {
         return fault(error.message, at: value)
       }

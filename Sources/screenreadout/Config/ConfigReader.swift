@@ -52,7 +52,7 @@ struct ConfigReader {
 
   private mutating func add(_ bytes: [UInt8], as path: String) {
     do {
-      let document = try JSONDocument.parse(
+      let document = try JSONDocument.parseWhole(
         bytes, options: JSONOptions(comments: true, trailingCommas: true, duplicateKeys: .refused))
       open.append(path)
       var object = ConfigObject(document.root, file: path)
@@ -62,7 +62,8 @@ struct ConfigReader {
       open.removeLast()
       config.files.append(path)
     } catch {
-      faults.append("\(path):\(error.line):\(error.column): \(error.message)")
+      let place = ConfigPlace(file: path, line: max(1, Int(error.line)), column: max(1, Int(error.column)))
+      faults.append("\(place.text): \(error.message)")
     }
   }
 

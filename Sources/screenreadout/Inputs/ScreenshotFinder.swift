@@ -9,6 +9,8 @@ struct ScreenshotFinder: Sendable {
   private var pictures: Set<String> = []
   /// The exports whose picture was named by the user, who is told where it cannot be used.
   private var demanded: Set<String> = []
+  /// Folders and patterns that were given and lead to the picture of no export.
+  private(set) var idle: [String] = []
 
   private static let extensions = [".png", ".jpg", ".jpeg"]
   private static let endings = ["", "_screenshot", "-screenshot", ".screenshot"]
@@ -22,7 +24,7 @@ struct ScreenshotFinder: Sendable {
   /// - Parameters:
   ///   - files: everything that is looked at.
   ///   - given: pictures, folders of pictures, or patterns for their paths from the folder of the export.
-  /// - Throws: where one picture is given for several exports.
+  /// - Throws: where one picture is given for several exports, or an export as its own picture.
   init(_ files: [InputFile], given: [String]) throws(UsageError) {
     let exports = files.filter { !Self.isPicture($0.path) }
     var listings = Listings()
@@ -37,15 +39,19 @@ struct ScreenshotFinder: Sendable {
     // What is given wins over what lies there, the first one over the next.
     for given in given.reversed() {
       if Self.isPattern(given) {
-        for file in exports { add(Self.path(given, of: file.path), to: file) }
+        let pairs = exports.map { add(Self.path(given, of: $0.path), to: $0) }
+        if !pairs.contains(true) { idle.append(given) }
       } else if (try? FileStatus.of(given, following: true)) == .folder {
-        for file in exports {
+        let pairs = exports.map { file in
           let relative = Self.stem(file.relativePath)
-          for path in [relative, Self.name(relative)] {
-            if add(FolderListing.join(given, path + ".png"), to: file) { break }
-          }
+          return [relative, Self.name(relative)].contains { add(FolderListing.join(given, $0 + ".png"), to: file) }
         }
+        if !pairs.contains(true) { idle.append(given) }
       } else if let file = exports.first, exports.count == 1 {
+        if let identity = FileIdentity(path: given), identity == FileIdentity(path: file.path) {
+          throw UsageError(
+            "\(OptionName.screenshot.dashed) \(given) is the export itself; give the picture of its screen")
+        }
         found[file.path] = given
         demanded.insert(file.path)
       } else if exports.count > 1 {
@@ -71,7 +77,7 @@ struct ScreenshotFinder: Sendable {
 
   @discardableResult
   private mutating func add(_ picture: String, to file: InputFile) -> Bool {
-    guard (try? FileStatus.of(picture, following: false)) == .regular else { return false }
+    guard picture != file.path, (try? FileStatus.of(picture, following: false)) == .regular else { return false }
     found[file.path] = picture
     return true
   }
