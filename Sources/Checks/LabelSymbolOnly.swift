@@ -63,8 +63,8 @@ public struct LabelSymbolOnly: Check {
     return SpokenWords.hasNoBlanks(normalised) || scalar.value >= 0x1100 ? .words : .symbol
   }
 
-  /// What tools write for letters that their code page lacks (`???`), or for bytes that are no text (U+FFFD): there were
-  /// words.
+  /// What tools write for letters that their code page lacks (`???`) or for bytes that are no text (U+FFFD): there
+  /// were words.
   private func hasLostLetters(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBufferPointer { text in
       ["???", "\u{FFFD}"].contains { (part: StaticString) in part.withUTF8Buffer { Bytes.contains(text, $0) } }
