@@ -31,6 +31,10 @@ public enum SARIFReporter: Reporter {
     json.key("rules")
     json.beginArray()
     for rule in run.rules { SARIFRule.write(rule, to: &json) }
+    // Not all of them, since most runs are compared with none.
+    let found = Set(run.findings.map(\.finding.rule))
+    let regressions = Regression.allCases.filter { found.contains($0.rawValue) }
+    for regression in regressions { SARIFRule.write(regression, to: &json) }
     json.endArray()
     json.endObject()
     json.endObject()
@@ -40,7 +44,8 @@ public enum SARIFReporter: Reporter {
     json.key("results")
     json.beginArray()
     output.write(json.takeBytes())
-    let ruleNumbers = Dictionary(uniqueKeysWithValues: run.rules.enumerated().map { ($1.page.id, $0) })
+    let ids = run.rules.map(\.page.id) + regressions.map(\.rawValue)
+    let ruleNumbers = Dictionary(uniqueKeysWithValues: ids.enumerated().map { ($1, $0) })
     for item in ranked.prefix(mostResults) {
       SARIFResult.write(item, rule: ruleNumbers[item.finding.rule], run, to: &json)
       output.write(json.takeBytes())

@@ -1,4 +1,5 @@
 import Audit
+import Gate
 import Markup
 
 /// A rule in SARIF, from its page.
@@ -8,31 +9,53 @@ enum SARIFRule {
 
   static func write(_ rule: ActiveRule, to json: inout JSONWriter) {
     let page = rule.page
-    json.beginObject()
-    json.member("id", page.id)
-    json.member("name", name(page.id))
-    text("shortDescription", page.title, to: &json)
     let sections = Dictionary(page.sections.map { ($0.heading, $0.text) }, uniquingKeysWith: { first, _ in first })
     let why = sections[.why] ?? ""
-    text("fullDescription", String(firstParagraph(why).prefix(longestDescription)), to: &json)
+    let howToFix = sections[.howToFix] ?? ""
+    write(
+      page.id, title: page.title, description: firstParagraph(why), severity: rule.severity,
+      help: (
+        text: "\(why)\n\(howToFix)",
+        markdown: "## Why\n\n\(why)\n## How to fix\n\n\(howToFix)\n## Limits\n\n\(sections[.limits] ?? "")"
+      ),
+      tags: tags(page), isCertain: page.confidence == .certain, to: &json)
+  }
+
+  /// What got worse between two runs has no page.
+  static func write(_ regression: Regression, to json: inout JSONWriter) {
+    write(
+      regression.rawValue, title: regression.summary, description: regression.summary,
+      severity: regression.impact.defaultSeverity,
+      help: (text: regression.advice, markdown: "## How to fix\n\n\(regression.advice)\n"),
+      tags: ["accessibility", "regression"], isCertain: true, to: &json)
+  }
+
+  private static func write(
+    _ id: String, title: String, description: String, severity: Severity, help: (text: String, markdown: String),
+    tags: [String], isCertain: Bool, to json: inout JSONWriter
+  ) {
+    json.beginObject()
+    json.member("id", id)
+    json.member("name", name(id))
+    text("shortDescription", title, to: &json)
+    text("fullDescription", String(description.prefix(longestDescription)), to: &json)
     json.key("defaultConfiguration")
     json.beginObject()
-    json.member("level", rule.severity.rawValue)
+    json.member("level", severity.rawValue)
     json.endObject()
     json.key("help")
     json.beginObject()
-    let howToFix = sections[.howToFix] ?? ""
-    json.member("text", "\(why)\n\(howToFix)")
-    json.member("markdown", "## Why\n\n\(why)\n## How to fix\n\n\(howToFix)\n## Limits\n\n\(sections[.limits] ?? "")")
+    json.member("text", help.text)
+    json.member("markdown", help.markdown)
     json.endObject()
     json.key("properties")
     json.beginObject()
     json.key("tags")
     json.beginArray()
-    for tag in tags(page) { json.string(tag) }
+    for tag in tags { json.string(tag) }
     json.endArray()
-    json.member("precision", page.confidence == .certain ? "very-high" : "medium")
-    json.member("problem.severity", rule.severity == .note ? "recommendation" : rule.severity.rawValue)
+    json.member("precision", isCertain ? "very-high" : "medium")
+    json.member("problem.severity", severity == .note ? "recommendation" : severity.rawValue)
     json.endObject()
     json.endObject()
   }
