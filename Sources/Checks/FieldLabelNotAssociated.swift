@@ -55,9 +55,23 @@ public struct FieldLabelNotAssociated: Check {
     else { return false }
     let isBeside = frame.midY >= box.minY && frame.midY <= box.maxY
     if !isBeside, isBelowAnotherField(screen, text, frame, above: field, box) { return false }
-    let offset = screen.direction == .rtl ? box.maxX - frame.maxX : frame.minX - box.minX
-    return isBeside || (offset.magnitude <= maxGap && !isFollowedByField(screen, field))
+    let isAligned = [box, drawnBox(screen, of: field, box)].contains { box in
+      (screen.direction == .rtl ? box.maxX - frame.maxX : frame.minX - box.minX).magnitude <= maxGap
+    }
+    return isBeside || (isAligned && !isFollowedByField(screen, field))
   }
+
+  /// The box that is drawn around a field and an icon before it: beside the field or around it, and hardly higher.
+  private func drawnBox(_ screen: Screen, of field: NodeID, _ box: Rect) -> Rect {
+    guard let parent = screen.tree.parent(of: field) else { return box }
+    let around = ([parent] + screen.tree.children(parent)).lazy.compactMap { screen.tree.statedFrame($0) }.first {
+      $0 != box && $0.contains(box) && $0.height <= Self.highestBox * box.height
+    }
+    return around ?? box
+  }
+
+  /// A box is at most so many times as high as the field in it.
+  private static let highestBox = 1.6
 
   /// A text that is nearer to the field read before it is that field's help or error.
   private func isBelowAnotherField(

@@ -36,7 +36,7 @@ public struct FieldMissingLabel: Check {
   ) {
     let tree = screen.tree
     let label = tree.label[field.index]
-    if tree.placeholder[field.index].hasBytes || (label.hasBytes && !tree.withBytes(label, Blank.isBlank)) {
+    if hasWords(screen, tree.placeholder[field.index]) || (label.hasBytes && !tree.withBytes(label, Blank.isBlank)) {
       return verdicts.pass()
     }
     let hasTextInside = tree.descendants(field).contains { tree.text[$0].hasBytes || tree.label[$0].hasBytes }
@@ -48,6 +48,17 @@ public struct FieldMissingLabel: Check {
     let mayBeLabelled = screen.adjacentText(field, within: maxGap) != nil
     if isFilled || mayBeLabelled || screen.isInCompose(field) || !statesHints() { fault.confidence = .review }
     verdicts.fault(fault)
+  }
+
+  /// A hint of bullets or dashes only draws what the input looks like.
+  private func hasWords(_ screen: Screen, _ hint: TextRef) -> Bool {
+    hint.hasBytes && screen.tree.withBytes(hint) { $0.contains(where: Bytes.isLetter) || !Self.isFigure($0) }
+  }
+
+  private static func isFigure(_ hint: Bytes.Text) -> Bool {
+    String(decoding: hint, as: UTF8.self).unicodeScalars.allSatisfy {
+      !$0.properties.isAlphabetic && $0.properties.numericType == nil
+    }
   }
 
   /// Bullets stand for what was typed; no placeholder is written in them.
