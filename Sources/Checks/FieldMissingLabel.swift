@@ -52,13 +52,7 @@ public struct FieldMissingLabel: Check {
 
   /// A hint of bullets or dashes only draws what the input looks like.
   private func hasWords(_ screen: Screen, _ hint: TextRef) -> Bool {
-    hint.hasBytes && screen.tree.withBytes(hint) { $0.contains(where: Bytes.isLetter) || !Self.isFigure($0) }
-  }
-
-  private static func isFigure(_ hint: Bytes.Text) -> Bool {
-    String(decoding: hint, as: UTF8.self).unicodeScalars.allSatisfy {
-      !$0.properties.isAlphabetic && $0.properties.numericType == nil
-    }
+    screen.tree.string(hint).map(SpokenWords.hasWords) ?? false
   }
 
   /// Bullets stand for what was typed; no placeholder is written in them.

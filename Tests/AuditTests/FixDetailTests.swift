@@ -33,6 +33,15 @@ import Testing
       screen: #"<text element="true" label="4.5 ★ (120)" x="16" y="104" width="120" height="24"/>"#,
       expected: "4.5 stars (120)"),
     Case(
+      rule: "field-missing-label",
+      screen: """
+        <screen platform="android" width="411" height="731">
+          <text text="Password" x="16" y="40" width="379" height="20"/>
+          <secure-field clickable="true" focusable="true" text="" placeholder="••••" x="16" y="64" width="320"
+              height="48"/>
+        </screen>
+        """, expected: "set the label \"Password\""),
+    Case(
       rule: "control-missing-label",
       screen: """
         <screen platform="android" width="411" height="731">

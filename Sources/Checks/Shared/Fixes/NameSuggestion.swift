@@ -5,7 +5,7 @@ extension Screen {
   /// A name for an element without one: its placeholder, else a text close by, else the words of its asset name or
   /// identifier; with where it comes from.
   func suggestedName(_ node: NodeID, within gap: Double) -> (name: String, source: String)? {
-    if let placeholder = tree.string(tree.placeholder[node.index]), !placeholder.isEmpty {
+    if let placeholder = tree.string(tree.placeholder[node.index]), SpokenWords.hasWords(placeholder) {
       return (placeholder, "its placeholder")
     }
     if let text = adjacentText(node, within: gap) ?? onlyText(behind: node, within: gap) ?? onlyText(inUnitOf: node) {
