@@ -9,9 +9,8 @@ public struct RatingAsCharacters: Check {
   public init(_ parameters: RuleParameters) {}
 
   public func run(_ screen: Screen, _ verdicts: inout Verdicts) {
-    var bytes: [UInt8] = []
     for node in screen.stops.nodes where isConcerned(screen, node) {
-      guard let found = name(screen, node, &bytes) ?? value(screen, node, &bytes) else {
+      guard let found = name(screen, node) ?? found("value", screen.tree, screen.tree.value[node.index]) else {
         if screen.roles.role[node.index] == .rating { verdicts.pass() }
         continue
       }
@@ -33,24 +32,22 @@ public struct RatingAsCharacters: Check {
     let stars: StarCharacters
   }
 
-  private func name(_ screen: Screen, _ node: NodeID, _ bytes: inout [UInt8]) -> Found? {
-    bytes.removeAll(keepingCapacity: true)
-    screen.appendName(node, to: &bytes)
-    return found("label", bytes)
+  private func name(_ screen: Screen, _ node: NodeID) -> Found? {
+    switch screen.nameSource(node) {
+    case .none: nil
+    case .own(let ref): found("label", screen.tree, ref)
+    case .content: found("label", screen.name(node))
+    }
   }
 
-  private func value(_ screen: Screen, _ node: NodeID, _ bytes: inout [UInt8]) -> Found? {
-    let value = screen.tree.value[node.index]
-    guard value.hasBytes else { return nil }
-    bytes.removeAll(keepingCapacity: true)
-    screen.tree.withBytes(value) { bytes.append(contentsOf: $0) }
-    return found("value", bytes)
+  /// Most texts have no star in them and are not looked at further.
+  private func found(_ what: String, _ tree: ViewTree, _ ref: TextRef) -> Found? {
+    guard ref.hasBytes, tree.withBytes(ref, StarCharacters.stand) else { return nil }
+    return found(what, tree.string(ref) ?? "")
   }
 
-  private func found(_ what: String, _ bytes: [UInt8]) -> Found? {
-    guard StarCharacters.mayStand(in: bytes) else { return nil }
-    let text = String(decoding: bytes, as: UTF8.self)
-    return StarCharacters(text).map { Found(what: what, text: text, stars: $0) }
+  private func found(_ what: String, _ text: String) -> Found? {
+    StarCharacters(text).map { Found(what: what, text: text, stars: $0) }
   }
 
   private func fault(_ screen: Screen, _ node: NodeID, _ found: Found) -> Fault {

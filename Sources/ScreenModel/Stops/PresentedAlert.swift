@@ -12,15 +12,18 @@ struct PresentedAlert {
 
   /// The last alert that is shown and holds something to land on; nil where there is none.
   init?(_ tree: ViewTree, _ visibility: Visibility, _ roles: Roles, _ elements: Elements) {
-    var last: Int?
-    for role in [Role.alert, .sheet] {
-      for node in roles.nodes(role) where node.index > last ?? -1 && visibility.isVisible[node.index] {
-        let inside = node.index + 1..<Int(tree.subtreeEnd[node.index])
-        if inside.contains(where: { elements.isElement[$0] && visibility.isVisible[$0] }) { last = node.index }
+    let shown = (Array(roles.nodes(.alert)) + roles.nodes(.sheet)).map(\.index).sorted(by: >)
+    // From the last on, with the first element behind each: one walk, however deep they are nested.
+    var (next, row) = (tree.count, tree.count)
+    let last = shown.first { alert in
+      while row > alert + 1 {
+        row -= 1
+        if elements.isElement[row], visibility.isVisible[row] { next = row }
       }
+      return visibility.isVisible[alert] && next < Int(tree.subtreeEnd[alert])
     }
     guard let last else { return nil }
-    row = Int32(last)
+    self.row = Int32(last)
     end = Int(tree.subtreeEnd[last])
     surroundings = roles.surroundings
   }

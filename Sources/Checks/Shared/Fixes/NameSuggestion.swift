@@ -119,13 +119,12 @@ extension Screen {
   /// Whether a text above a control names the field beside it: the button that shows the password is not called so.
   private func isCaptionOfField(_ text: Rect, beside control: NodeID, _ frame: Rect) -> Bool {
     guard !isField(control) else { return false }
-    return [Role.field, .secureField, .searchField, .textArea].contains { role in
-      roles.nodes(role).contains { field in
-        guard let box = tree.statedFrame(field) else { return false }
-        let isInRow =
-          box.midY >= frame.minY && box.midY <= frame.maxY || frame.midY >= box.minY && frame.midY <= box.maxY
-        return isInRow && text.maxY <= box.minY + 1 && text.minX < box.maxX && box.minX < text.maxX
-      }
+    let nearby = max(0, control.index - Self.nearbyRows)..<min(tree.count, control.index + Self.nearbyRows)
+    return nearby.lazy.map(NodeID.init).contains { field in
+      guard isField(field), let box = tree.statedFrame(field) else { return false }
+      let isInRow =
+        box.midY >= frame.minY && box.midY <= frame.maxY || frame.midY >= box.minY && frame.midY <= box.maxY
+      return isInRow && text.maxY <= box.minY + 1 && text.minX < box.maxX && box.minX < text.maxX
     }
   }
 

@@ -21,8 +21,19 @@ struct StarCharacters {
   /// A larger number beside a star is no rating: stars of a repository, points.
   private static let largestRating = 10.0
 
-  /// Quick: whether a star may stand in the text at all. They begin with 0xE2, or 0xF0 as emoji.
-  static func mayStand(in bytes: [UInt8]) -> Bool { bytes.contains { $0 == 0xE2 || $0 == 0xF0 } }
+  /// Quick: whether one of the stars stands in the text at all, by their bytes in UTF-8.
+  static func stand(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var index = 0
+    while index + 2 < bytes.count {
+      switch (bytes[index], bytes[index + 1], bytes[index + 2]) {
+      case (0xE2, 0x98, 0x85...0x86), (0xE2, 0x9C, 0xA9...0xB0), (0xE2, 0xAD, 0x90...0x92), (0xF0, 0x9F, 0x8C),
+        (0xF0, 0x9F, 0x9F):
+        return true
+      default: index += 1
+      }
+    }
+    return false
+  }
 
   /// The first rating in stars; nil where there is none.
   init?(_ text: String) {
