@@ -22,7 +22,7 @@ struct AndroidDensity {
   /// That of the widest tablets, which phones do not have.
   private static let tablet = 1.875
   /// Up to this share of its shorter side the longer side makes a tablet or an unfolded phone: 16 to 10 and squarer.
-  static let tabletShape = 1.62
+  private static let tabletShape = 1.62
   /// Fewer different lengths than this prove nothing beside the width.
   static let enough = 4
   /// The grid in dp, and that between its lines.
