@@ -121,6 +121,7 @@ public struct ControlMissingLabel: Check {
   }
 
   private func heard(_ screen: Screen, _ control: NodeID, _ role: String) -> String {
+    if screen.isSilentControl(control) { return "TalkBack passes over it" }
     let spoken = screen.spoken(control)
     return spoken.isEmpty ? "nothing is said about what it does" : "all that is heard is \"\(spoken)\""
   }

@@ -58,9 +58,26 @@ public struct FieldLabelNotAssociated: Check {
     else { return false }
     let isBeside = frame.midY >= box.minY && frame.midY <= box.maxY
     if !isBeside, isBelowAnotherField(screen, text, frame, above: field, box) { return false }
-    let offset = screen.direction == .rtl ? box.maxX - frame.maxX : frame.minX - box.minX
-    return isBeside || (offset.magnitude <= maxGap && !isFollowedByField(screen, field))
+    func isAligned(_ box: Rect) -> Bool {
+      (screen.direction == .rtl ? box.maxX - frame.maxX : frame.minX - box.minX).magnitude <= maxGap
+    }
+    return isBeside
+      || (isAligned(box) || isAligned(drawnBox(screen, of: field, box))) && !isFollowedByField(screen, field)
   }
+
+  /// The box that is drawn around a field and an icon before it: before the field or around it, and hardly higher.
+  private func drawnBox(_ screen: Screen, of field: NodeID, _ box: Rect) -> Rect {
+    let before = max(0, field.index - Self.boxRows)..<field.index
+    let around = before.lazy.map(NodeID.init).compactMap { screen.tree.statedFrame($0) }.last {
+      $0 != box && $0.contains(box) && $0.height <= Self.highestBox * box.height
+    }
+    return around ?? box
+  }
+
+  /// So many rows of the tree before a field hold its box and icon.
+  private static let boxRows = 6
+  /// A box is at most so many times as high as the field in it.
+  private static let highestBox = 1.6
 
   /// A text that is nearer to the field read before it is that field's help or error.
   private func isBelowAnotherField(

@@ -16,6 +16,10 @@ public struct FieldPlaceholderAsLabel: Check {
       } else if screen.header.platform == .android {
         // TalkBack reads a hint also behind what was typed; a text drawn in the field goes away.
         guard !screen.tree.placeholder[field.index].hasBytes, let inner = textInside(screen, field) else { continue }
+        guard !leavesRoomForLabel(screen, field) else {
+          verdicts.pass()
+          continue
+        }
         verdicts.fault(fault(screen, field, screen.name(inner), confidence: .review))
       } else if let words = screen.tree.string(screen.tree.placeholder[field.index]),
         !screen.tree.withBytes(screen.tree.placeholder[field.index], Blank.isBlank)
@@ -29,6 +33,20 @@ public struct FieldPlaceholderAsLabel: Check {
     let label = screen.tree.label[field.index]
     return label.hasBytes && !screen.tree.withBytes(label, Blank.isBlank)
   }
+
+  /// An outlined field of Compose is higher than its box only where it has a label, which moves onto the outline once
+  /// something is typed (androidx/androidx:compose/material3/material3/.../OutlinedTextField.kt).
+  private func leavesRoomForLabel(_ screen: Screen, _ field: NodeID) -> Bool {
+    guard screen.isWrittenInCompose(field), let frame = screen.tree.statedFrame(field) else { return false }
+    return screen.tree.children(field).contains { child in
+      guard let box = screen.tree.statedFrame(child), !screen.hasOwnText(child) else { return false }
+      let isAsWide = (box.x - frame.x).magnitude < 1 && (box.maxX - frame.maxX).magnitude < 1
+      return isAsWide && (box.maxY - frame.maxY).magnitude < 1 && Self.labelRoom.contains(box.y - frame.y)
+    }
+  }
+
+  /// Half the height of a small label in dp: 8 at the default text size, up to 16 at twice that.
+  private static let labelRoom = 5.0...17.0
 
   private func textInside(_ screen: Screen, _ field: NodeID) -> NodeID? {
     guard !screen.tree.text[field.index].hasBytes else { return nil }

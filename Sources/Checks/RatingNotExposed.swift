@@ -8,8 +8,9 @@ public struct RatingNotExposed: Check {
   /// How many stops on either side of a rating are searched for a text that says the same.
   private static let neighbours = 8
   /// Classes that make themselves one element with a label and the rating as value
-  /// (evgenyneu/Cosmos:Cosmos/CosmosAccessibility.swift).
-  private static let selfExposed: Set<String> = ["CosmosView"]
+  /// (evgenyneu/Cosmos:Cosmos/CosmosAccessibility.swift,
+  /// hsousa/HCSStarRatingView:HCSStarRatingView/HCSStarRatingView.m).
+  private static let selfExposed: Set<String> = ["CosmosView", "HCSStarRatingView"]
 
   public init(_ parameters: RuleParameters) {}
 

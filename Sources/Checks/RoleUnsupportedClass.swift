@@ -24,7 +24,7 @@ public struct RoleUnsupportedClass: Check {
       guard screen.hasName(node), screen.isEnabled(node) else { continue }
       let isSilent =
         isUnknown[Int(screen.tree.className[node.index])] && isRoleless(screen, node)
-        || screen.tree.name(node) == "android.view.View" && isRoleless(screen, node) && screen.isInCompose(node)
+        || screen.tree.name(node) == Self.plain && isRoleless(screen, node) && isDrawn(screen, node)
       if isSilent { controls.append(node) } else { verdicts.pass() }
     }
     guard let first = controls.first else { return }
@@ -51,6 +51,15 @@ public struct RoleUnsupportedClass: Check {
           """),
       ])
     verdicts.fault(fault)
+  }
+
+  /// A class that holds no other views, so that whatever lies in it is drawn by a framework: Compose, or Flutter, whose
+  /// host has no name of its own in dumps.
+  private static let plain = "android.view.View"
+
+  private func isDrawn(_ screen: Screen, _ node: NodeID) -> Bool {
+    if screen.roles.surroundings[node.index].contains(.webView) { return false }
+    return screen.isInCompose(node) || screen.tree.parent(of: node).map(screen.tree.name) == Self.plain
   }
 
   private func isRoleless(_ screen: Screen, _ node: NodeID) -> Bool {

@@ -25,6 +25,40 @@ import Testing
 
   static let cases = [
     Case(
+      rule: "rating-as-characters",
+      screen: #"<text element="true" label="Boots, ★★★½☆, 12" x="16" y="104" width="120" height="24"/>"#,
+      expected: "Boots, 3.5 out of 5 stars, 12"),
+    Case(
+      rule: "rating-as-characters",
+      screen: #"<text element="true" label="4.5 ★ (120)" x="16" y="104" width="120" height="24"/>"#,
+      expected: "4.5 stars (120)"),
+    Case(
+      rule: "field-missing-label",
+      screen: """
+        <screen platform="android" width="411" height="731">
+          <text text="Password" x="16" y="40" width="379" height="20"/>
+          <secure-field clickable="true" focusable="true" text="" placeholder="••••" x="16" y="64" width="320"
+              height="48"/>
+        </screen>
+        """, expected: "set the label \"Password\""),
+    Case(
+      rule: "control-missing-label",
+      screen: """
+        <screen platform="android" width="411" height="731">
+          <text text="Password" x="16" y="40" width="379" height="20"/>
+          <secure-field clickable="true" focusable="true" placeholder="Password" x="16" y="64" width="320" height="48"/>
+          <button clickable="true" focusable="true" x="347" y="64" width="48" height="48"/>
+        </screen>
+        """, expected: "set a label that says what the button does"),
+    Case(
+      rule: "control-missing-label",
+      screen: """
+        <screen platform="android" width="411" height="731">
+          <button clickable="true" focusable="true" x="16" y="140" width="379" height="56"/>
+          <text text="Unit" x="32" y="132" width="60" height="16"/>
+        </screen>
+        """, expected: "\"Unit\" suggests itself from the text beside it"),
+    Case(
       rule: "rating-value-malformed",
       screen: #"<rating element="true" label="Rating" value="4.512 of 5" x="16" y="104" width="120" height="24"/>"#,
       expected: "say \"4.5 of 5\""),

@@ -47,6 +47,14 @@ struct CleanInputTests {
     }
   }
 
+  /// A log in which a page source was printed line by line; `#` in the prefix is a digit that changes.
+  private static func logged(_ prefix: String) -> String {
+    let lines = "starting\n<?xml version=\"1.0\"?>\n\(appium)\npassed: 1 < 2\n".split(separator: "\n")
+    return lines.enumerated().map { index, line in
+      prefix.split(separator: "#", omittingEmptySubsequences: false).joined(separator: "\(index)") + line
+    }.joined(separator: "\n") + "\n"
+  }
+
   private static func latin(_ text: String) -> [UInt8] {
     text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
   }
@@ -99,6 +107,10 @@ struct CleanInputTests {
     DirtyInput("log lines before", "[INFO] connected\n{device} ready\n< waiting\n" + xml, at: 5, 2),
     DirtyInput("a Markdown fence", "Page source retrieved successfully:\n\n```xml\n" + xml + "\n```\n", at: 5, 2),
     DirtyInput("a bare fence around JSON", "```\n" + json + "\n```", at: 3, 15),
+    DirtyInput("a runner's prefix before every line", logged("[0-0] "), at: 4, 7),
+    DirtyInput("times before every line", logged("2026-05-01T10:00:0#.123Z "), at: 4, 26),
+    DirtyInput("a tag before every line", logged("I/python  ( 12#): "), at: 4, 19),
+    DirtyInput("a log line that goes on with the export", "12:00 INFO result: " + appium + "\n12:01 INFO ok", at: 2, 1),
     DirtyInput("junk behind", xml + "\n\nok (12 ms)\n", at: 2, 2, warning: "line 5, column 1"),
     DirtyInput("junk behind JSON", json + "\n$ ", at: 2, 15, warning: "line 3"),
     DirtyInput("a driver's response", "{\"value\":\"\(escaped)\",\"sessionId\":\"1\"}", at: 1, 22),
@@ -161,11 +173,30 @@ struct CleanInputTests {
       "\"a\",\"b\"\n<screen/>",
       "{\"value\": \"12\", \"type\": \"Button\"}", "plain words\n", "{\"value\": \"words\"}",
       String(repeating: "words\n", count: 30) + "<screen/>",
+      "let page = <AppiumAUT>\nlet next = <AppiumAUT/>\n", "+<AppiumAUT>\n+</AppiumAUT>\n", "x <hierarchy>\nwords\n",
+      "# <?xml version=\"1.0\"?>\n# <AppiumAUT></AppiumAUT>\n",
     ])
   func quotedExports(_ text: String) {
     let file = Export.read(Array(text.utf8))
     #expect(file.captures.isEmpty)
     #expect(file.error?.kind == .unrecognised)
+  }
+
+  @Test("a log whose lines cannot be told from the export is refused with what to strip")
+  func unevenLog() throws {
+    let text = "[0-0] <AppiumAUT>\n[0-0] <XCUIElementTypeOther\n[0-0] label=\"a\"/>\n[0-0] </AppiumAUT>\n"
+    let error = try #require(Export.read(Array(text.utf8)).error)
+    #expect(error.kind == .unreadable)
+    #expect("\(error.line):\(error.column)" == "3:1")
+    #expect(error.message.contains("\"[0-0]\"") && error.message.contains("strip"))
+  }
+
+  @Test("every page source of a log is read")
+  func severalInALog() {
+    let file = Export.read(Array((Self.logged("[0-0] ") + Self.logged("[0-1] ")).utf8))
+    #expect(file.error == nil)
+    #expect(file.captures.count == 2)
+    #expect(file.warnings.isEmpty)
   }
 
   @Test("a message without the export says so")

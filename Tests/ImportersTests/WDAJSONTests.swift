@@ -48,6 +48,24 @@ struct WDAJSONTests {
     #expect(b.header.framePrecision == .roundedOut)
   }
 
+  @Test("Beside traits a field without a placeholder has none", arguments: ["traits=\"\"", ""])
+  func placeholders(traits: String) throws {
+    let xml = """
+      <AppiumAUT><XCUIElementTypeApplication type="XCUIElementTypeApplication"><XCUIElementTypeTextField \
+      type="XCUIElementTypeTextField" value="Mill 12" \(traits)/><XCUIElementTypeOther type="XCUIElementTypeOther" \
+      \(traits)/></XCUIElementTypeApplication></AppiumAUT>
+      """
+    let json = Self.page(
+      traits.isEmpty
+        ? #"{"type":"TextField","value":"Mill 12"},{"type":"Other"}"#
+        : #"{"type":"TextField","value":"Mill 12","placeholderValue":null,"traits":""},{"type":"Other","traits":""}"#)
+    for text in [xml, json] {
+      let tree = try ExportForTests.capture(text).tree
+      #expect(tree.placeholder[1].isStated == !traits.isEmpty)
+      #expect(!tree.placeholder[2].isStated)
+    }
+  }
+
   @Test("nativeFrame is exact, and so are rectangles with fractions")
   func exactFrames() throws {
     for child in [

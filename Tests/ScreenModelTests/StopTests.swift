@@ -105,6 +105,34 @@ import ViewHierarchy
         try Heard.order("<view>\(Heard.text("a", 0, 0))<view modal=\"true\" hidden=\"true\"/></view>") == ["a"])
     }
 
+    private static let driver = "facts=\"label type visible-text frames screen-size\""
+
+    @Test(arguments: ["alert", "sheet"])
+    func `an alert hides everything but itself where no format states what is modal`(_ kind: String) throws {
+      let alert =
+        "<window><\(kind) x=\"0\" y=\"50\" width=\"99\" height=\"20\">\(Heard.text("ok", 0, 50))</\(kind)></window>"
+      let page =
+        "<window><cell label=\"row\" x=\"0\" y=\"0\" width=\"99\" height=\"20\">\(Heard.text("a", 0, 0))</cell></window>"
+      let keyboard =
+        "<window><keyboard x=\"0\" y=\"90\" width=\"99\" height=\"20\"><key label=\"q\" x=\"0\" y=\"90\" width=\"99\" height=\"20\"/></keyboard></window>"
+      let screen = try Heard.screen("\(page)\(alert)\(keyboard)", Self.driver)
+      #expect(screen.stops.nodes.map(screen.name).first == "ok")
+      #expect(screen.stops.obstacle[1] == .behindModal)
+      #expect(!screen.stops.nodes.map(screen.name).contains("row"))
+      // A format that states modality leaves the flag away on purpose.
+      #expect(try Heard.screen("\(page)\(alert)").stops.obstacle[1] != .behindModal)
+    }
+
+    @Test(arguments: ["visible=\"false\"", "hidden=\"true\""])
+    func `an alert that is not shown, or is empty, hides nothing`(_ state: String) throws {
+      let gone = "<alert \(state) x=\"0\" y=\"50\" width=\"99\" height=\"20\">\(Heard.text("ok", 0, 50, state))</alert>"
+      let empty = "<alert x=\"0\" y=\"50\" width=\"99\" height=\"20\"/>"
+      for alert in [gone, empty] {
+        let screen = try Heard.screen("<view>\(Heard.text("a", 0, 0))\(alert)</view>", Self.driver)
+        #expect(screen.stops.nodes.map(screen.name).contains("a"))
+      }
+    }
+
     @Test func `an explicit order lists what it likes beside a modal`() throws {
       let nodes = "\(Heard.text("a", 0, 0, "ref=\"a\""))<view ref=\"s\" modal=\"true\">\(Heard.text("s", 0, 50))</view>"
       #expect(try Heard.order("<view order=\"s a\">\(nodes)</view>") == ["s", "a"])

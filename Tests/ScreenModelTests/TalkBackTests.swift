@@ -125,9 +125,18 @@ struct TalkBackTests {
       ("Button", #"text="Pay" clickable="true" enabled="false""#, "Pay, Button, Disabled"),
       ("TextView", #"text="Apps" selected="true" focusable="true""#, "Apps, Selected"),
       ("ImageButton", #"clickable="true""#, "Unlabelled, Button"),
+      ("TextView", #"text="|" focusable="true""#, "|"),
+      ("TextView", #"text=" " focusable="true""#, "Unlabelled"),
     ])
   func speech(className: String, attributes: String, says: String) throws {
     #expect(spoken(try Node.screen(Node(className, "[0,0][200,100]", attributes))) == [says])
+  }
+
+  @Test("A field that shows its hint by a text inside it says it once")
+  func hintInside() throws {
+    let text = Node("TextView", "[20,20][180,80]", #"text="Search in mail""#)
+    let field = Node("EditText", "[0,0][200,100]", #"text="" hint="Search in mail" clickable="true""#, [text])
+    #expect(spoken(try Node.screen(field)) == ["Search in mail, Edit box"])
   }
 
   @Test("A switch in a row that can be tapped is said with the row")

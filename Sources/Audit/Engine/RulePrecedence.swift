@@ -35,6 +35,7 @@ enum RulePrecedence {
       .node
     ),
     (["control-missing-label"], ["element-missing-label", "label-*"], .node),
+    (["rating-as-characters"], ["label-symbol-only", "rating-value-malformed"], .node),
     (["heading-empty"], ["element-missing-label"], .node),
     (["image-decorative-exposed"], ["image-missing-label"], .node),
     (

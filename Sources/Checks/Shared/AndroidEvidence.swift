@@ -9,12 +9,17 @@ extension Screen {
   }
 
   /// How much larger than stated a size can be at another plausible density: the least density is the one at which the
-  /// screen's shorter side measures 512 dp, the widest that phones are set to (1080 px at 2.125).
+  /// screen's shorter side measures 512 dp, the widest that phones are set to (1080 px at 2.125), or 1,000 dp where the
+  /// screen has the shape of a tablet.
   var largestSizeFactor: Double {
     guard isDensityGuessed, let density = header.density else { return 1 }
-    let pixels = min(header.width, header.height) * density
-    return density / min(density, max(1, pixels / 512))
+    let (short, long) = (min(header.width, header.height), max(header.width, header.height))
+    let isTablet = long > 0 && long <= Self.tabletShape * short
+    return density / min(density, max(1, short * density / (isTablet ? 1000 : 512)))
   }
+
+  /// Up to this share of its shorter side the longer side makes a tablet or an unfolded phone: 16 to 10 and squarer.
+  private static let tabletShape = 1.62
 
   /// Which edges of a scrolling view the node touches: left or right, top or bottom. Frames are cut there, and so are
   /// the children of what is cut. A frame that goes on behind the edge comes from an export that does not cut.

@@ -14,13 +14,17 @@ struct AndroidDensity {
   }
 
   /// The densities of devices, buckets and the display sizes that users choose between them.
-  static let candidates = [1, 1.3125, 1.5, 1.75, 2, 2.125, 2.625, 2.75, 2.8125, 3, 3.5, 4]
+  static let candidates = [1, 1.3125, 1.5, 1.75, 1.875, 2, 2.125, 2.625, 2.75, 2.8125, 3, 3.5, 4]
   /// Those of screens with few pixels only, up to `few` across: phones of 720 and small tablets of 800. What is on the
   /// grid at 2.625 is so at half of it, and a large screen has the former.
   private static let coarse: Set<Double> = [1.3125, 1.75]
   private static let few = 800.0
+  /// That of the widest tablets, which phones do not have.
+  private static let tablet = 1.875
+  /// Up to this share of its shorter side the longer side makes a tablet or an unfolded phone: 16 to 10 and squarer.
+  private static let tabletShape = 1.62
   /// Fewer different lengths than this prove nothing beside the width.
-  static let enough = 2
+  static let enough = 4
   /// The grid in dp, and that between its lines.
   private static let grid = 8.0
   private static let fineGrid = 4.0
@@ -57,13 +61,18 @@ struct AndroidDensity {
     if counts[index] < Self.cap { counts[index] += 1 }
   }
 
-  /// The density that explains the measures best, given the screen's shorter side in pixels (0 where unknown).
-  func guess(shortSide: Double) -> Guess {
+  /// The density that explains the measures best, given the screen's sides in pixels (0 where unknown).
+  ///
+  /// A length that a list repeats tells no more than it does once where there are hardly others.
+  func guess(shortSide: Double, longSide: Double = 0) -> Guess {
+    let isTablet = longSide > Self.few && longSide <= Self.tabletShape * shortSide
     let lengths = counts.indices.filter { counts[$0] > 0 }
     var best = (density: 2.0, score: -Double.infinity)
     for density in Self.candidates {
-      let prior = Self.prior(shortSide > 0 ? shortSide / density : 400)
-      guard prior > -100, !Self.coarse.contains(density) || (1...Self.few).contains(shortSide) else { continue }
+      let prior = Self.prior(shortSide > 0 ? shortSide / density : 400, isTablet: isTablet)
+      guard prior > -100, !Self.coarse.contains(density) || (1...Self.few).contains(shortSide),
+        density != Self.tablet || isTablet
+      else { continue }
       var score = prior
       let chance = 1 / (Self.grid * density)
       let hit = Self.logarithm(Self.share / chance)
@@ -72,7 +81,7 @@ struct AndroidDensity {
       for length in lengths where Double(length) <= Self.largest * density {
         let isOnFineGrid = Self.isOn(Self.fineGrid, length, density)
         let gain = !isOnFineGrid ? miss : Self.isOn(Self.grid, length, density) ? hit : half
-        score += Double(counts[length]) * gain
+        score += Double(min(Int(counts[length]), lengths.count)) * gain
       }
       if score > best.score { best = (density, score) }
     }
@@ -85,9 +94,12 @@ struct AndroidDensity {
     return (steps * grid * density).rounded() == Double(length)
   }
 
-  /// How likely a width in dp is, as the logarithm: phones first, then large display sizes, then tablets.
-  private static func prior(_ side: Double) -> Double {
+  /// How likely a width in dp is, as the logarithm: on phones theirs first, then large display sizes, then tablets'.
+  private static func prior(_ side: Double, isTablet: Bool) -> Double {
     switch side {
+    case 320..<480 where isTablet: -3
+    case 480..<560 where isTablet: -1
+    case 560...1000 where isTablet: 0
     case 360...432: 0
     case 320..<360, 432..<480: -1
     case 480..<560: -3

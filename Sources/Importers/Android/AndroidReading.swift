@@ -145,7 +145,7 @@ struct AndroidReading {
       return ImportResult(
         error: ImportError(.notExamined, ForeignApp.covered(by: dropped, app: app)), end: end)
     }
-    let guess = density.guess(shortSide: min(shape.pixels.width, shape.pixels.height))
+    let guess = density.guess(shortSide: shape.sides.short, longSide: shape.sides.long)
     let factor = given ?? guess.density
     builder.divideFrames(by: factor)
     var capture = Capture(

@@ -18,6 +18,8 @@ struct AndroidShape {
   private var stated = (width: 0.0, height: 0.0)
   /// The part of the screen that windows from the top left corner on cover, in pixels; some begin below the status bar.
   private var covered = (width: 0.0, height: 0.0)
+  /// How far to the right and down views reach, in pixels.
+  private var reach = (width: 0.0, height: 0.0)
   private var deepest = 0
 
   /// The most of the height that a status bar takes: 24 dp of 320.
@@ -44,6 +46,7 @@ struct AndroidShape {
   mutating func note(_ record: NodeRecord, depth: Int, window: String?) {
     if depth + 1 > deepest { deepest = depth + 1 }
     if let window { packages[window, default: 0] += 1 }
+    if let frame = record.frame { reach = (max(reach.width, frame.maxX), max(reach.height, frame.maxY)) }
     if depth == 0, let frame = record.frame, frame.minX <= 0, frame.minY <= frame.maxY * Self.barShare {
       covered = (max(covered.width, frame.maxX), max(covered.height, frame.maxY))
     }
@@ -68,6 +71,12 @@ struct AndroidShape {
 
   /// The screen in pixels; zero where the export does not tell.
   var pixels: (width: Double, height: Double) { stated.width > 0 && stated.height > 0 ? stated : covered }
+
+  /// The sides by which a density is guessed: of the screen, or of what the views cover of it.
+  var sides: (short: Double, long: Double) {
+    let (width, height) = pixels.width > 0 ? pixels : reach
+    return (min(width, height), max(width, height))
+  }
 
   /// - Parameter density: pixels per dp, and whether the user gave it.
   func header(format: String, density: Double, isGiven: Bool) -> ScreenHeader {

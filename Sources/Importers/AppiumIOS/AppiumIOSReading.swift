@@ -114,7 +114,11 @@ struct AppiumIOSReading {
   private mutating func storeTexts(_ texts: Texts, in record: inout NodeRecord) {
     if let label = texts.label { record.label = builder.store(label) }
     if let name = texts.name { builder.storeFoldedName(name, in: &record) }
-    if let placeholder = texts.placeholder { record.placeholder = builder.store(placeholder) }
+    if let placeholder = texts.placeholder {
+      record.placeholder = builder.store(placeholder)
+    } else if record.traits != nil, record.kind.isTextInput {
+      record.placeholder = builder.store("")
+    }
     if let value = texts.value { builder.storeFoldedValue(value, in: &record) }
   }
 }

@@ -31,6 +31,7 @@ struct CleanInput {
       if scan.isBroken { repairEncoding(&scan) }
     }
     try locate()
+    try stripLinePrefix()
     while wrappings.count < Self.deepestWrapping, let inner = EscapedText(in: bytes, wrappedAt: start) {
       wrappings.append(inner)
       bytes = inner.text
@@ -64,6 +65,26 @@ struct CleanInput {
         column: 1)
     }
     start = document
+  }
+
+  /// Exports that were printed line by line into a log.
+  private mutating func stripLinePrefix() throws(ImportError) {
+    let first = Noise(bytes, end: end).firstText
+    let known = beginsDocument(start) ? start : end
+    guard first < known else { return }
+    switch LinePrefix(bytes, end: end).outcome(from: first, before: known) {
+    case .none: return
+    case .stripped(let text, let first):
+      bytes = text
+      start = first
+      while end > start, Self.isBlank(bytes[end - 1]) { end -= 1 }
+    case .uneven(let prefix, let line):
+      throw ImportError(
+        .unreadable,
+        "the export stands in a log whose lines begin as \"\(prefix)\" does, but this one goes on without markup; "
+          + "strip what stands before the markup from every line, or save the export to a file of its own",
+        line: line, column: 1)
+    }
   }
 
   /// Where the next document begins: the next byte that is neither blank nor known noise.

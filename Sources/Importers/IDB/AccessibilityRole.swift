@@ -5,13 +5,14 @@ import ViewHierarchy
 /// Source: facebook/idb:FBControlCore/Commands/FBAccessibilityDocument.swift and
 /// website/docs/idb/accessibility.mdx.
 enum AccessibilityRole {
-  /// Names that XCTest's table lacks, or that mean something else here.
+  /// Names that XCTest's table lacks, or that mean something else here: iOS has no check boxes, and switches are called
+  /// so.
   private static let own: [(name: String, kind: Kind, keepsName: Bool)] = [
     ("Heading", .heading, false), ("Group", .view, false), ("GenericElement", .other, false), ("Text", .text, false),
     ("TextArea", .textArea, false), ("BusyIndicator", .progress, true), ("Incrementor", .stepper, false),
     ("DateTimeArea", .picker, true), ("ScrollArea", .scroll, false), ("List", .list, false), ("Row", .row, false),
     ("Outline", .list, true), ("WebArea", .webView, false), ("Unknown", .other, false), ("TabButton", .tab, false),
-    ("Application", .view, true), ("TabGroup", .tabBar, true),
+    ("Application", .view, true), ("TabGroup", .tabBar, true), ("CheckBox", .toggle, false),
   ]
 
   /// Every name, those of this table first.

@@ -90,7 +90,8 @@ struct MaestroReading {
     if let density = document.options.density, density > 0 {
       unit = density
     } else if !screen.isEmpty {
-      let guess = density.guess(shortSide: min(screen.maxX, screen.maxY))
+      let guess = density.guess(
+        shortSide: min(screen.maxX, screen.maxY), longSide: max(screen.maxX, screen.maxY))
       unit = guess.density
       warnings.append(AndroidMessages.guessed(guess))
     }

@@ -38,3 +38,14 @@ extension ViewTreeBuilder {
     }
   }
 }
+
+extension Kind {
+  /// The types of which WebDriverAgent states the placeholder, since version 9.7. It states traits since 9.12: beside
+  /// them a field without a placeholder has none, and its value is what was typed.
+  var isTextInput: Bool {
+    switch self {
+    case .field, .secureField, .searchField, .textArea: true
+    default: false
+    }
+  }
+}

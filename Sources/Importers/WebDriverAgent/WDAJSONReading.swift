@@ -184,7 +184,11 @@ struct WDAJSONReading {
     } else if let name = parts.name, name.kind == .string {
       name.withText { builder.storeFoldedName($0, in: &record) }
     }
-    if let placeholder = parts.placeholder { record.placeholder = stored(placeholder) }
+    if let placeholder = parts.placeholder, !placeholder.isNull {
+      record.placeholder = stored(placeholder)
+    } else if record.traits != nil, record.kind.isTextInput {
+      record.placeholder = builder.store("")
+    }
     if let value = parts.value, !value.isNull { value.withText { builder.storeFoldedValue($0, in: &record) } }
   }
 

@@ -20,8 +20,17 @@ extension Screen {
     }
     appendName(node, to: &bytes)
     let hasName = bytes.count > start
+    let named = start..<bytes.count
     let placeholder = tree.placeholder[row]
-    if !hasName { placeholder.hasBytes ? say(placeholder, &bytes) : say("Unlabelled", &bytes) }
+    if !hasName {
+      // A text of signs alone is handed to the voice as it is.
+      let signs = [tree.label[row], tree.text[row]].first { $0.hasBytes && !tree.withBytes($0, Blank.isUnseen) }
+      if let signs {
+        appendFolded(signs, to: &bytes)
+      } else {
+        placeholder.hasBytes ? say(placeholder, &bytes) : say("Unlabelled", &bytes)
+      }
+    }
     say(tree.value[row], &bytes)
     if let word = Self.talkBackRole(roles.role[row]) { say(word, &bytes) }
     func sayState(_ node: NodeID) {
@@ -37,7 +46,8 @@ extension Screen {
       sayState(inner)
     }
     if tree.presence[row].contains(.properties), let error = tree.property(.error, node) { say(error.text, &bytes) }
-    if hasName { say(placeholder, &bytes) }
+    // A field that shows its hint by a text inside it says it once.
+    if hasName, !tree.withBytes(placeholder, { $0.elementsEqual(bytes[named]) }) { say(placeholder, &bytes) }
     say(tree.hint[row], &bytes)
     if tree.flags[row].isTrue(.selected) { say("Selected", &bytes) }
     if !isEnabled(node) { say("Disabled", &bytes) }

@@ -55,7 +55,9 @@ public struct Stops: Sendable {
       return
     }
     gathers = []
-    var walk = StopWalk(tree, Elements(tree, header, visibility, roles), visibility)
+    let elements = Elements(tree, header, visibility, roles)
+    let alert = header.facts.contains(.containerType) ? nil : PresentedAlert(tree, visibility, roles, elements)
+    var walk = StopWalk(tree, elements, visibility, alert)
     for row in 0..<tree.count { walk.visit(row) }
     isStop = walk.isStop
     obstacle = walk.obstacle
@@ -87,14 +89,16 @@ private struct StopWalk {
   private(set) var obstructor: [Int32]
   private(set) var stops: [NodeID] = []
   private let modals: Modals
+  private let alert: PresentedAlert?
   private var isTransparent: Set<Int32> = []
   /// What keeps the nodes below each node away, and who.
   private var inner: [Obstacle]
   private var innerBy: [Int32]
 
-  init(_ tree: ViewTree, _ elements: Elements, _ visibility: Visibility) {
+  init(_ tree: ViewTree, _ elements: Elements, _ visibility: Visibility, _ alert: PresentedAlert?) {
     self.tree = tree
     self.elements = elements
+    self.alert = alert
     listings = Listings(tree)
     modals = Modals(tree, visibility)
     isStop = [Bool](repeating: false, count: tree.count)
@@ -120,6 +124,10 @@ private struct StopWalk {
     } else if here == .none, parent >= 0, let modal = modals.front(of: row, parent) {
       here = .behindModal
       by = modal
+    }
+    if let alert, here == .none || here == .insideElement, alert.hides(tree, row) {
+      here = .behindModal
+      by = alert.row
     }
     if here == .none || here == .insideElement || here == .notListed, tree.flags[row].isTrue(.elementsHidden) {
       here = .elementsHidden

@@ -38,6 +38,34 @@ struct AndroidDensityTests {
     #expect(votes.guess(shortSide: pixels).density == (pixels > 800 ? 2.625 : 1.3125))
   }
 
+  @Test(
+    "Few measures on a screen of a tablet's shape make no phone of it",
+    arguments: [(1600.0, 2560.0, 1.875), (1600, 2400, 2), (1768, 2208, 2.625), (1200, 1920, 1.5)])
+  func tablets(short: Double, long: Double, density: Double) {
+    var votes = AndroidDensity()
+    for size in [48.0, 40, 56] {
+      let side = (size * density).rounded()
+      for _ in 0..<4 { votes.note(Rect(x: 0, y: 0, width: side, height: side), .button, isMeasured: true) }
+    }
+    #expect(votes.guess(shortSide: short, longSide: long).density == density)
+  }
+
+  @Test("One length that a list repeats does not outweigh the width")
+  func repeatedLength() {
+    var votes = AndroidDensity()
+    // 32 dp at 4, which would leave 270 dp of width; 48 at 2.625.
+    for _ in 0..<9 { votes.note(Rect(x: 0, y: 0, width: 128, height: 126), .button, isMeasured: true) }
+    #expect(votes.guess(shortSide: 1080, longSide: 2400).density == 2.625)
+  }
+
+  @Test("A part of a screen is guessed by how far its views reach")
+  func partOfAScreen() throws {
+    // 48 dp at 2.625, or 72 at 1.75.
+    let part = AndroidSketch("FrameLayout", "[0,200][1080,2400]", [AndroidSketch("Button", "[40,480][166,606]")])
+    let dump = AndroidSketch.dump([part])
+    #expect(try #require(AndroidSketch.read(dump, density: nil).captures.first).header.density == 2.625)
+  }
+
   @Test("A given density is a fact, a guessed one is told and none")
   func given() throws {
     let dump = AndroidSketch.dump(AndroidSketch("Button", "[0,0][126,126]", #"clickable="true""#))

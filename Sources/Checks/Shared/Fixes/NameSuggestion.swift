@@ -5,7 +5,7 @@ extension Screen {
   /// A name for an element without one: its placeholder, else a text close by, else the words of its asset name or
   /// identifier; with where it comes from.
   func suggestedName(_ node: NodeID, within gap: Double) -> (name: String, source: String)? {
-    if let placeholder = tree.string(tree.placeholder[node.index]), !placeholder.isEmpty {
+    if let placeholder = tree.string(tree.placeholder[node.index]), SpokenWords.hasWords(placeholder) {
       return (placeholder, "its placeholder")
     }
     if let text = adjacentText(node, within: gap) ?? onlyText(behind: node, within: gap) ?? onlyText(inUnitOf: node) {
@@ -99,14 +99,33 @@ extension Screen {
       let isBeside = other.midY >= frame.minY && other.midY <= frame.maxY
       let lead = direction == .rtl ? other.minX - frame.maxX : frame.minX - other.maxX
       let isAbove = other.maxY <= frame.minY + 1 && other.minX < frame.maxX && frame.minX < other.maxX
-      let distance = isBeside ? lead : isAbove ? frame.minY - other.maxY : .infinity
+      let isOnEdge = isOnEdge(other, of: frame)
+      let distance = isOnEdge ? 0 : isBeside ? lead : isAbove ? frame.minY - other.maxY : .infinity
       guard distance >= -1, distance <= gap else { continue }
       guard best.map({ distance < $0.distance }) ?? true, roles.unit(of: text) == roles.unit(of: node),
-        isCaption(text, of: node)
+        isCaption(text, of: node), isBeside || !isCaptionOfField(other, beside: node, frame)
       else { continue }
       best = (distance, text)
     }
     return best?.node
+  }
+
+  /// Whether a text stands on the upper edge of a frame, as the label of an outlined box does.
+  private func isOnEdge(_ text: Rect, of frame: Rect) -> Bool {
+    text.minY < frame.minY && text.maxY > frame.minY && text.maxY < frame.midY
+      && text.minX >= frame.minX && text.maxX <= frame.maxX
+  }
+
+  /// Whether a text above a control names the field beside it: the button that shows the password is not called so.
+  private func isCaptionOfField(_ text: Rect, beside control: NodeID, _ frame: Rect) -> Bool {
+    guard !isField(control) else { return false }
+    let nearby = max(0, control.index - Self.nearbyRows)..<min(tree.count, control.index + Self.nearbyRows)
+    return nearby.lazy.map(NodeID.init).contains { field in
+      guard isField(field), let box = tree.statedFrame(field) else { return false }
+      let isInRow =
+        box.midY >= frame.minY && box.midY <= frame.maxY || frame.midY >= box.minY && frame.midY <= box.maxY
+      return isInRow && text.maxY <= box.minY + 1 && text.minX < box.maxX && box.minX < text.maxX
+    }
   }
 
   /// Words that say what a view is, not what it does.

@@ -41,6 +41,18 @@ enum NameWords {
     "on", "off", "enabled", "ein", "aus", "aktiviert", "activé", "activado", "attivo", "ligado", "desligado", "aan",
     "uit")
 
+  /// States other than that of what is chosen. The words for what is chosen end many of them.
+  static let unchosen = Phrases(
+    "not selected", "unselected", "deselected", "not checked", "unchecked", "not chosen", "not active", "inactive",
+    "not current", "off", "false", "0", "disabled", "dimmed", "expanded", "collapsed", "deaktiviert",
+    "nicht ausgewählt", "nicht gewählt", "nicht aktiv", "inaktiv", "aus",
+    "non sélectionné", "non sélectionnée", "pas sélectionné", "pas sélectionnée", "non coché", "non cochée",
+    "désélectionné", "désélectionnée", "inactif", "désactivé", "no seleccionado", "no seleccionada", "sin seleccionar",
+    "inactivo", "desactivado", "non selezionato", "non selezionata", "deselezionato", "deselezionata", "inattivo",
+    "não selecionado", "não selecionada", "desmarcado", "desligado", "inativo", "niet geselecteerd", "inactief", "uit",
+    "ikke valgt", "inte vald", "ej vald", "nie wybrano", "niewybrane", "не выбрано", "не выбран", "не выбрана",
+    "未选中", "未選取", "未選択", "선택 안 됨", "선택되지 않음")
+
   /// Words by which a label or value tells a state, alone or with others.
   static let stateWords = WordSet(
     "selected", "unselected", "checked", "unchecked", "on", "off", "active", "inactive", "current", "chosen", "1", "0",

@@ -36,6 +36,11 @@ enum SpokenWords {
     return words
   }
 
+  /// Whether a letter or a digit stands in a text, of whatever script: bullets and dashes say nothing.
+  static func hasWords(_ text: String) -> Bool {
+    text.unicodeScalars.contains { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+  }
+
   /// Whether the word belongs to a script that is written without blanks, where words match by containment.
   static func hasNoBlanks(_ word: String) -> Bool { word.unicodeScalars.contains(where: isIdeograph) }
 
