@@ -52,7 +52,7 @@ let package = Package(
     room("Markup", ["CLibXML2"]),
     room("ViewHierarchy"),
     room("ReadingOrder"),
-    room("Pixels", pictureLibrary.map(\.name)),
+    room("Pixels", ["CHeap"] + pictureLibrary.map(\.name)),
     room("Importers", ["Markup", "ViewHierarchy"]),
     room("ScreenModel", ["ViewHierarchy", "ReadingOrder"]),
     room("Audit", ["ScreenModel", "ViewHierarchy", "Markup"], exclude: ["RulePages"], plugins: ["EmbedPages"]),

@@ -1,6 +1,6 @@
-// What the program asks of the C library's allocator. To be given a page of 4 kB costs as much as parsing a thousand
-// bytes of XML, so memory is kept once it is there, and large inputs get it in pages of 2 MB. Hints of glibc and Linux
-// alone; elsewhere they do nothing.
+// What the program asks of the C library's allocator and of the kernel. To be given a page of 4 kB costs as much as
+// parsing a thousand bytes of XML, so memory is kept once it is there, and what is large comes in pages of 2 MB. Hints of
+// glibc and Linux alone; elsewhere they do nothing.
 #include <stdint.h>
 #include <stdlib.h>
 #include <sys/mman.h>
@@ -8,25 +8,36 @@
 #include <malloc.h>
 #endif
 
-// Lets freed blocks serve the next screen, however large they are, instead of going back to the system.
+// Lets freed blocks serve the next screen instead of going back to the system, up to 1 GB: more than any screen takes.
 static inline void readout_heap_keep(void) {
 #ifdef __GLIBC__
-  (void)mallopt(M_MMAP_THRESHOLD, 1 << 30);
-  (void)mallopt(M_TRIM_THRESHOLD, 1 << 30);
+  const int largest = 1 << 30;
+  (void)mallopt(M_MMAP_THRESHOLD, largest);
+  (void)mallopt(M_TRIM_THRESHOLD, largest);
 #endif
 }
 
-// Prepares for an input of that many bytes. Large pages pay from a quarter of a megabyte on, and an audit takes twice
-// its input; what is not used is never taken.
-static inline void readout_heap_expect(size_t bytes) {
-#if defined(__GLIBC__) && defined(MADV_HUGEPAGE)
-  if (bytes < 256 << 10 || bytes >= 256 << 20) return;
+// Asks for large pages in a block, wherever whole ones fit.
+static inline void readout_heap_large_pages(void *block, size_t count) {
+#ifdef MADV_HUGEPAGE
   const uintptr_t page = (uintptr_t)1 << 21;
+  const uintptr_t start = ((uintptr_t)block + page - 1) & ~(page - 1);
+  const uintptr_t end = ((uintptr_t)block + count) & ~(page - 1);
+  if (end > start) (void)madvise((void *)start, end - start, MADV_HUGEPAGE);
+#else
+  (void)block, (void)count;
+#endif
+}
+
+// Prepares for an input of that many bytes. An audit takes twice its input, and half a large page is saved from 256 kB
+// on; beyond 256 MB the address space that is asked for could itself be refused. What is not used is never taken.
+static inline void readout_heap_expect(size_t bytes) {
+#ifdef __GLIBC__
+  const size_t smallest = (size_t)256 << 10, largest = (size_t)256 << 20, page = (size_t)2 << 20;
+  if (bytes < smallest || bytes > largest) return;
   void *block = malloc(2 * bytes + page);
   if (!block) return;
-  const uintptr_t start = ((uintptr_t)block + page - 1) & ~(page - 1);
-  const uintptr_t end = ((uintptr_t)block + malloc_usable_size(block)) & ~(page - 1);
-  if (end > start) (void)madvise((void *)start, end - start, MADV_HUGEPAGE);
+  readout_heap_large_pages(block, malloc_usable_size(block));
   free(block);
 #else
   (void)bytes;

@@ -2,9 +2,7 @@
 //
 // Its macros with casts and conditions do not reach Swift, so that what they stand for is written out here.
 #include <png.h>
-#include <stdint.h>
 #include <string.h>
-#include <sys/mman.h>
 
 // Reads the header of a picture in memory; 0 on failure, with the reason in `image->message`.
 static inline int readout_png_begin(png_imagep image, const void *bytes, size_t count) {
@@ -13,25 +11,11 @@ static inline int readout_png_begin(png_imagep image, const void *bytes, size_t 
   return png_image_begin_read_from_memory(image, bytes, count);
 }
 
-// Asks for large pages under the pixels of a picture: to be given memory in pages of 4 kB costs a fifth of what
-// decoding into it does. A hint about whole pages, without effect where there are none.
-static inline void readout_png_expect(void *pixels, size_t count) {
-#ifdef MADV_HUGEPAGE
-  const uintptr_t page = (uintptr_t)1 << 21;
-  const uintptr_t start = ((uintptr_t)pixels + page - 1) & ~(page - 1);
-  const uintptr_t end = ((uintptr_t)pixels + count) & ~(page - 1);
-  if (end > start) (void)madvise((void *)start, end - start, MADV_HUGEPAGE);
-#else
-  (void)pixels, (void)count;
-#endif
-}
-
 // Decodes into four bytes a pixel, sRGB, alpha not multiplied in, no padding between rows; 0 on failure. Frees what the
 // image holds either way.
 static inline int readout_png_finish(png_imagep image, void *pixels) {
   const size_t count = (size_t)image->width * image->height;
   const int is_opaque = !(image->format & PNG_FORMAT_FLAG_ALPHA);
-  readout_png_expect(pixels, count * 4);
   // Without it, samples of 16 bits are taken for light, not for sRGB, where no chunk says which.
   image->flags |= PNG_IMAGE_FLAG_16BIT_sRGB;
   if (!is_opaque) {

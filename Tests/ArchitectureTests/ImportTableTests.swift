@@ -7,7 +7,7 @@ import Testing
     "Markup": ["CLibXML2"],
     "ViewHierarchy": [],
     "ReadingOrder": [],
-    "Pixels": ["CLibPNG"],
+    "Pixels": ["CHeap", "CLibPNG"],
     "Importers": ["Markup", "ViewHierarchy"],
     "ScreenModel": ["ViewHierarchy", "ReadingOrder"],
     "Audit": ["ScreenModel", "ViewHierarchy", "Markup"],
