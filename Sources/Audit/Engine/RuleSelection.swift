@@ -54,7 +54,8 @@ public struct RuleSelection: Sendable {
     guard pages(of: book).isEmpty else { return nil }
     let chosen = book.pages.filter { isChosen($0) || (severities[$0.id] ?? nil) != nil }
     let kept = chosen.filter { !isSkipped($0) }
-    if chosen.isEmpty || kept.isEmpty { return chosen.isEmpty ? .nothingChosen : .skipped(chosen.count) }
+    if chosen.isEmpty { return .nothingChosen }
+    if kept.isEmpty { return .skipped(chosen.count) }
     let on = kept.filter(isNamed)
     if on.isEmpty { return .switchedOff(kept.count) }
     return .narrowed(on.count)

@@ -28,10 +28,12 @@ struct ReportWriting {
     summary = StepSummary(command)
     let protected = Set(inputs.compactMap { FileIdentity(path: $0) })
     var targets: [Target] = []
-    var formats: [String: String] = [:]
-    for (format, path) in command.pairs(.report) {
+    var formats: [Place: String] = [:]
+    // All of them first, since opening one may make the folder of the next.
+    let asked = command.pairs(.report).map { (format: $0.key, path: $0.value, place: Place($0.value)) }
+    for (format, path, place) in asked {
       guard let reporter = Self.reporter(format, path) else { continue }
-      if !Self.isDevice(path), let other = formats.updateValue(format, forKey: Self.plain(path)) {
+      if !Self.isDevice(path), let other = formats.updateValue(format, forKey: place) {
         // Config and command line may ask for the same.
         if other == format { continue }
         throw UsageError("the reports \(other) and \(format) would both be \(path); choose another name for one")
@@ -64,12 +66,21 @@ struct ReportWriting {
     }
   }
 
-  /// A path without what changes nothing: `./` in front and a slash at its end.
-  private static func plain(_ path: String) -> String {
-    var path = Substring(path)
-    while path.hasPrefix("./") { path = path.dropFirst(2) }
-    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
-    return String(path)
+  /// Where a report comes to lie, however its path is written: in which folder, under which name.
+  private struct Place: Hashable {
+    /// Nil where the folder is not there yet.
+    let folder: FileIdentity?
+    /// With the folder's path where that is all that is known of it.
+    let name: String
+
+    init(_ path: String) {
+      var path = Substring(path)
+      while path.hasPrefix("./") { path = path.dropFirst(2) }
+      while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+      let parent = path.lastIndex(of: "/").map { path[...$0] } ?? "."
+      folder = FileIdentity(path: String(parent))
+      name = String(folder == nil || parent == "." ? path : path[parent.endIndex...])
+    }
   }
 
   private static func isPage(_ path: String) -> Bool { path.hasSuffix(".html") || path.hasSuffix(".htm") }
