@@ -20,9 +20,15 @@ public struct FieldMissingLabel: Check {
         judgeAndroid(screen, field, statesHints: statesHints, &verdicts)
       } else if screen.hasName(field) || screen.hasPlaceholder(field) {
         verdicts.pass()
-      } else if screen.tree.value[field.index].hasBytes, !statesPlaceholders, !isHiddenInput(screen, field) {
+      } else if screen.tree.value[field.index].hasBytes, !statesPlaceholders {
         // Older drivers write the placeholder of an empty field as its value.
-        verdicts.cannotTell()
+        guard isHiddenInput(screen, field) else {
+          verdicts.cannotTell()
+          continue
+        }
+        var fault = fault(screen, field)
+        fault.confidence = .review
+        verdicts.fault(fault)
       } else {
         verdicts.fault(fault(screen, field))
       }
@@ -50,7 +56,8 @@ public struct FieldMissingLabel: Check {
     verdicts.fault(fault)
   }
 
-  /// Bullets stand for what was typed; no placeholder is written in them.
+  /// Bullets stand for what was typed, or for a placeholder that is drawn as such: neither says what to enter, but a
+  /// filled field may have another placeholder.
   private func isHiddenInput(_ screen: Screen, _ field: NodeID) -> Bool {
     let value = screen.tree.string(screen.tree.value[field.index]) ?? ""
     return screen.roles.role[field.index] == .secureField && value.allSatisfy { $0 == "•" || $0 == "●" || $0 == "*" }

@@ -68,9 +68,7 @@ public struct FieldPlaceholderAsLabel: Check {
       "set the label \"\(Figures.shortened(name))\"",
       code: screen.header.platform == .ios
         ? FixSnippets.label(.ios, view: screen.variable(field), name)
-        : [
-          FixCode(.compose, .kotlin, "TextField(value, onValueChange, label = { Text(\(CodeText.kotlin(name))) })")
-        ])
+        : FixSnippets.fieldName(.android, view: screen.variable(field), name).filter { $0.framework == .compose })
     return fault
   }
 }

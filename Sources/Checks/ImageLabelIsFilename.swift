@@ -33,11 +33,17 @@ public struct ImageLabelIsFilename: Check {
   private func sign(_ screen: Screen, _ node: NodeID, _ label: TextRef) -> AssetNames.Sign? {
     guard let sign = screen.tree.withBytes(label, AssetNames.sign) else { return nil }
     switch sign {
+    // A button for what has no name yet is a word like any other.
+    case .bare: return isImage(screen, node) ? sign : nil
     case .number: return screen.isInteractive(node) ? nil : sign
     // What VoiceOver makes of a name, and of buttons only; a description may be in small letters.
     case .spaced: return screen.header.platform == .ios && isButton(screen, node) ? sign : nil
     default: return sign
     }
+  }
+
+  private func isImage(_ screen: Screen, _ node: NodeID) -> Bool {
+    screen.roles.role[node.index] == .image || screen.roles.role[node.index] == .icon
   }
 
   private func isButton(_ screen: Screen, _ node: NodeID) -> Bool {
@@ -63,8 +69,10 @@ public struct ImageLabelIsFilename: Check {
   private func confidence(
     _ screen: Screen, _ node: NodeID, _ sign: AssetNames.Sign?, isAsset: Bool
   ) -> Confidence {
-    let isImage = screen.roles.role[node.index] == .image || screen.roles.role[node.index] == .icon
+    let isImage = isImage(screen, node)
     if sign == .spaced { return .review }
+    // "Photo1" may be the name of a place to fill.
+    if sign == .numbered, !isImage, !isAsset { return .review }
     if isImage || isAsset || screen.carries(.visibleText) { return .certain }
     switch sign {
     case .symbol, .asset: return .certain

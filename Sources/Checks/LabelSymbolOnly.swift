@@ -54,21 +54,13 @@ public struct LabelSymbolOnly: Check {
   private func kind(_ bytes: [UInt8]) -> Kind {
     let name = String(decoding: bytes, as: UTF8.self)
     if Self.meant.contains(name) { return .meant }
-    if hasLostLetters(bytes) { return .lost }
+    if bytes.withUnsafeBufferPointer(Blank.holdsLostLetters) { return .lost }
     let normalised = Names.normalised(name)
     if normalised.isEmpty { return .symbol }
     guard normalised.unicodeScalars.count == 1, let scalar = normalised.unicodeScalars.first else { return .words }
     if scalar.properties.numericType != nil { return .digit }
     // A single character of Chinese or Japanese is a word.
     return SpokenWords.hasNoBlanks(normalised) || scalar.value >= 0x1100 ? .words : .symbol
-  }
-
-  /// What tools write for letters that their code page lacks (`???`) or for bytes that are no text (U+FFFD): there
-  /// were words.
-  private func hasLostLetters(_ bytes: [UInt8]) -> Bool {
-    bytes.withUnsafeBufferPointer { text in
-      ["???", "\u{FFFD}"].contains { (part: StaticString) in part.withUTF8Buffer { Bytes.contains(text, $0) } }
-    }
   }
 
   private func fault(_ screen: Screen, _ node: NodeID) -> Fault {

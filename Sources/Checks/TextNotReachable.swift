@@ -98,9 +98,8 @@ public struct TextNotReachable: Check {
 
   private func hasLetters(_ text: String) -> Bool {
     var letters = 0.0
-    for scalar in text.unicodeScalars where SpokenWords.isLetter(scalar) {
+    for scalar in text.unicodeScalars where letters < minLetters && SpokenWords.isLetter(scalar) {
       letters += 1
-      if letters >= min(minLetters, 1_000) { return true }
     }
     return letters >= minLetters
   }

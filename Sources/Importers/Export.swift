@@ -149,7 +149,7 @@ extension ImportOptions {
     if capture.header.direction == nil, let guess = WritingDirection.guess(capture) {
       capture.header.direction = guess
       capture.header.isDirectionGuessed = true
-      if language == nil {
+      if capture.header.language == nil {
         capture.warnings.append(
           "nearly all texts run from right to left, so it is read from the right; say --direction ltr where it is not")
       }

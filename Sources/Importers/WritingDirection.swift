@@ -12,15 +12,19 @@ enum WritingDirection {
     "ar", "arc", "ckb", "dv", "fa", "he", "iw", "ji", "ks", "nqo", "ps", "sd", "syr", "ug", "ur", "yi",
   ]
 
+  /// ISO 15924 codes of scripts that are written from right to left, in small letters.
+  private static let scripts: Set<Substring> = [
+    "adlm", "arab", "aran", "hebr", "mand", "nkoo", "rohg", "samr", "syrc", "thaa",
+  ]
+
   /// Right to left where the language does, or nearly all texts do; nil for all else.
   static func guess(_ capture: Capture) -> LayoutDirection? {
     if let language = capture.header.language {
-      let code = language.lowercased().split { $0 == "-" || $0 == "_" }.first
-      return code.map(languages.contains) ?? false ? .rtl : nil
+      return runsRightToLeft(language: language) ? .rtl : nil
     }
     let tree = capture.tree
     // Most exports have no such letter at all.
-    guard tree.arena.contains(where: isRightToLeft) else { return nil }
+    guard holdsRightToLeft(tree.arena) else { return nil }
     var (all, rightToLeft) = (0, 0)
     for node in tree.nodes {
       let label = tree.label[node.index]
@@ -33,17 +37,39 @@ enum WritingDirection {
     return rightToLeft >= fewestTexts && rightToLeft * 100 >= all * leastShare ? .rtl : nil
   }
 
-  /// What the first letter tells (Unicode Bidirectional Algorithm, rule P2); nil without letters.
-  private static func runsRightToLeft(_ text: UnsafeBufferPointer<UInt8>) -> Bool? {
-    for byte in text {
-      if isRightToLeft(byte) { return true }
-      let isLatin = byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
-      // Lead bytes of the other alphabets, and of all scripts beyond; not those of general punctuation and symbols.
-      if isLatin || (0xC3...0xD5).contains(byte) || (byte >= 0xE3 && byte < 0xEF) { return false }
+  /// Whether a language, a BCP 47 tag, is written from right to left; a script in the tag has the last word.
+  private static func runsRightToLeft(language: String) -> Bool {
+    let parts = language.lowercased().split { $0 == "-" || $0 == "_" }
+    if let script = parts.dropFirst().first(where: { $0.count == 4 && $0.allSatisfy(\.isLetter) }) {
+      return scripts.contains(script)
     }
-    return nil
+    return parts.first.map(languages.contains) ?? false
   }
 
-  /// Lead bytes of U+0580 to U+07FF in UTF-8: Hebrew, Arabic, Syriac, Thaana and N'Ko; and no others.
-  private static func isRightToLeft(_ byte: UInt8) -> Bool { byte >= 0xD6 && byte <= 0xDF }
+  /// What the first letter tells (Unicode Bidirectional Algorithm, rule P2); nil without letters.
+  private static func runsRightToLeft(_ text: UnsafeBufferPointer<UInt8>) -> Bool? {
+    String(decoding: text, as: UTF8.self).unicodeScalars.first(where: \.properties.isAlphabetic).map(isRightToLeft)
+  }
+
+  /// The blocks of Hebrew, Arabic, Syriac, Thaana, N'Ko and their kin, and of the forms for presentation.
+  private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+    default: false
+    }
+  }
+
+  /// Quick: whether bytes of these blocks stand in UTF-8 at all.
+  private static func holdsRightToLeft(_ bytes: [UInt8]) -> Bool {
+    bytes.indices.contains { index in
+      guard bytes[index] >= 0xD6 else { return false }
+      func byte(_ offset: Int) -> UInt8 { index + offset < bytes.count ? bytes[index + offset] : 0 }
+      switch (bytes[index], byte(1), byte(2)) {
+      case (0xD6, 0x90..., _), (0xD7...0xDF, _, _), (0xE0, 0xA0...0xA3, _), (0xEF, 0xAC...0xB7, _),
+        (0xEF, 0xB9...0xBB, _), (0xF0, 0x90, 0xA0...), (0xF0, 0x9E, 0xA0...):
+        return true
+      default: return false
+      }
+    }
+  }
 }

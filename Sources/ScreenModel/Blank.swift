@@ -9,11 +9,8 @@ public enum Blank {
   /// U+3000 to U+3003 and U+FEFF.
   public static func isBlank(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var index = 0
-    var marks = 0
     while index < bytes.count {
       let byte = bytes[index]
-      marks = byte == UInt8(ascii: "?") ? marks + 1 : 0
-      if marks == lostLetters { return false }
       if byte < 0x80 {
         let isLetterOrDigit = (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || (byte >= 0x30 && byte <= 0x39)
         if isLetterOrDigit || isSymbol(byte) { return false }
@@ -24,10 +21,20 @@ public enum Blank {
       if width == 0 { return false }
       index += width
     }
-    return true
+    return !holdsLostLetters(bytes)
   }
 
-  private static let lostLetters = 3
+  /// What tools write for letters that their code page lacks (`???`) or for bytes that are no text (U+FFFD): there were
+  /// words.
+  public static func holdsLostLetters(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var marks = 0
+    for (index, byte) in bytes.enumerated() {
+      marks = byte == UInt8(ascii: "?") ? marks + 1 : 0
+      if marks == 3 { return true }
+      if byte == 0xEF, index + 2 < bytes.count, bytes[index + 1] == 0xBF, bytes[index + 2] == 0xBD { return true }
+    }
+    return false
+  }
 
   /// White space, zero-width characters and marks of direction only: nothing that can be seen.
   ///

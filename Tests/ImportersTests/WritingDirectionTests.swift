@@ -5,7 +5,9 @@ import ViewHierarchy
 /// Few exports state their direction; letters and language tell it.
 @Suite("The direction that letters tell")
 struct WritingDirectionTests {
-  private func header(_ labels: [String], language: String? = nil, direction: LayoutDirection? = nil) throws
+  private func header(
+    _ labels: [String], language: String? = nil, direction: LayoutDirection? = nil, attributes: String = ""
+  ) throws
     -> (header: ScreenHeader, warnings: [String])
   {
     let texts = labels.enumerated().map { index, label in
@@ -14,7 +16,7 @@ struct WritingDirectionTests {
     var options = ImportOptions()
     options.language = language
     options.direction = direction
-    let screen = "<screen platform=\"ios\" width=\"390\" height=\"844\">\(texts.joined())</screen>"
+    let screen = "<screen platform=\"ios\" width=\"390\" height=\"844\" \(attributes)>\(texts.joined())</screen>"
     let capture = try ExportForTests.capture(screen, options)
     return (capture.header, capture.warnings)
   }
@@ -34,6 +36,10 @@ struct WritingDirectionTests {
     arguments: [
       ["Chats", "Search", "مرحبا بك يا صديقي", "كيف حالك اليوم", "10:42"], ["شكرا", "مرحبا"],
       ["Ångström", "Привет", "→", "42"],
+      ["ภาษา", "ไทย", "ค้นหา", "ตั้งค่า", "עברית", "العربية", "فارسی"],
+      ["भाषा", "हिन्दी", "खोज", "सेटिंग", "עברית", "العربية", "فارسی"],
+      ["ბეჭდვა", "தமிழ்", "አማርኛ", "বাংলা", "עברית", "العربية", "فارسی"],
+      ["օրինակ", "և այլն", "քաղաք", "ֆիլմ", "փոստ"],
     ])
   func leftToRight(labels: [String]) throws {
     let found = try header(labels)
@@ -50,5 +56,28 @@ struct WritingDirectionTests {
     #expect(stated.header.direction == .ltr)
     #expect(!stated.header.isDirectionGuessed)
     #expect(try header(["שלום", "תודה", "סיום"], language: "en").header.direction == nil)
+  }
+
+  @Test(
+    "Letters of rarer blocks run from the right too", arguments: [["ﻣﺮﺣﺒﺎ", "ﺷﻜﺮﺍ", "ﺑﺤﺚ"], ["𞤀𞤣𞤤", "𞤆𞤵𞤤", "𞤊𞤵𞤤"]])
+  func rarerBlocks(labels: [String]) throws {
+    #expect(try header(labels).header.direction == .rtl)
+  }
+
+  @Test(
+    "A script in the language has the last word",
+    arguments: [
+      ("ks-Deva", false), ("ku-Arab", true), ("uz_Arab_AF", true), ("pa-Arab", true), ("pa", false), ("ks", true),
+      ("ff-Adlm", true), ("sd-Deva-IN", false), ("ar-1996", true),
+    ])
+  func scripts(language: String, isMirrored: Bool) throws {
+    #expect(try header(["OK"], language: language).header.direction == (isMirrored ? .rtl : nil))
+  }
+
+  @Test("A screen that states its language says nothing of its texts")
+  func statedLanguage() throws {
+    let found = try header(["Orders", "Ticket", "Done"], attributes: "language=\"ar\"")
+    #expect(found.header.direction == .rtl)
+    #expect(found.warnings.isEmpty)
   }
 }

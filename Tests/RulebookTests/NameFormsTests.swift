@@ -48,9 +48,25 @@ import Testing
     "names that people give are none",
     arguments: [
       "Settings", "state-of-the-art", "mother-in-law", "LinkedIn", "YouTube", "john_doe", "anna_lind@example.com",
-      "@anna_lind", "#ios_dev", "LH1234", "2024-01-02", "555-12-34", "Next: step", "Größe_ändern_jetzt", "McDonald",
+      "com.Field", "@anna_lind", "#ios_dev", "LH1234", "2024-01-02", "555-12-34", "Next: step", "Größe_ändern_jetzt",
+      "McDonald",
     ])
   func noIdentifiers(_ text: String) { #expect(Self.bytes(text, IdentifierForms.sign) == nil) }
+
+  @Test(
+    "short prefixes that brands have too are sure only on a view of that name",
+    arguments: ["tvOS18", "txtNation", "imgFlip", "ivCover"])
+  func shortPrefixes(_ text: String) { #expect(Self.bytes(text, IdentifierForms.sign) == .humps) }
+
+  @Test(
+    "names with their kind in them are a program's",
+    arguments: ["btnNext", "txtNameField", "android.widget.Button", "Shop.ProductCell"])
+  func kinds(_ text: String) { #expect(Self.bytes(text, IdentifierForms.sign) == .kind) }
+
+  @Test(
+    "full and half stars make a rating, in the style of pictures too",
+    arguments: [("★½", "1.5 stars"), ("★\u{FE0F}★\u{FE0F}☆\u{FE0E}", "2 out of 3 stars"), ("⭐\u{FE0F}⭐", "2 stars")])
+  func stars(text: String, words: String) { #expect(StarCharacters(text)?.inWords == words) }
 
   @Test("a rating's numbers are told from its scale")
   func ratings() {

@@ -9,13 +9,15 @@ enum AndroidState {
   /// The state; nil where the text is no mere state. "40.0" is 40.
   static func stated(_ text: Bytes, on kind: Kind) -> Bytes? {
     switch kind {
-    case .toggle, .checkbox, .radio: return isSwitchWord(text) ? text : nil
+    // Check boxes and radio buttons draw their own names as text: "No" beside "Yes" is one.
+    case .toggle: return isSwitchWord(text) ? text : nil
     case .slider, .rating, .progress: return number(text)
     default: return nil
     }
   }
 
-  /// "On" and "off" as Android's own switches write them in the languages of most devices.
+  /// "On" and "off" as Android's own switches write them in the languages of most devices (`capital_on` and
+  /// `capital_off` of the platform's resources, which only `Switch` and `ToggleButton` take).
   private static let switchWords: [StaticString] = [
     "ON", "OFF", "AN", "AUS", "EIN", "OUI", "NON", "ACTIVÉ", "DÉSACTIVÉ", "SÍ", "NO", "ACTIVADO", "DESACTIVADO", "SÌ",
     "ATTIVO", "DISATTIVO", "LIG", "DESL", "LIGADO", "DESLIGADO", "SIM", "NÃO", "AAN", "UIT", "PÅ", "AV", "TIL", "FRA",

@@ -62,6 +62,7 @@ struct AndroidReadingTests {
     "A text that says more than a state stays the text",
     arguments: [
       ("Switch", "Wi-Fi"), ("Switch", "On time"), ("SeekBar", "40 %"), ("RatingBar", "1."), ("Button", "OFF"),
+      ("RadioButton", "No"), ("RadioButton", "Til"), ("CheckBox", "Sim"), ("CheckBox", "NON"), ("RadioButton", "Av"),
     ])
   func names(name: String, text: String) throws {
     let tree = try capture(

@@ -14,6 +14,10 @@ enum AssetNames {
     case symbol
     /// `ic_arrow_back`.
     case asset
+    /// `unnamed`, which only a picture is called by mistake.
+    case bare
+    /// `image1`, `photo_2`, `img`.
+    case numbered
     /// `com icon close u`: what UIKit makes of `com_icon_close_u` on a button without a title.
     case spaced
     /// `3F2504E0-4F89-11D3-9A0C-0305E82C3301`, `9f86d081884c7d65`.
@@ -23,15 +27,20 @@ enum AssetNames {
   /// The sign; nil where the text may be for people.
   static func sign(_ bytes: Bytes.Text) -> Sign? {
     let text = Bytes.trimmed(bytes)
-    if bare.all.contains(where: { $0.count == text.count && Bytes.matches(text, at: 0, $0) }) { return .asset }
+    if isWhole(text, bare) { return .bare }
+    if isWhole(text, short) { return .numbered }
     guard text.count >= 4, text.count <= longest else { return nil }
     if isFile(text) { return .file }
     if isCamera(text) { return .camera }
-    if isNumbered(text) { return .asset }
+    if isNumbered(text) { return .numbered }
     guard !text.contains(where: Bytes.isBlank) else { return isSpaced(text) ? .spaced : nil }
     if isSymbol(text) { return .symbol }
     if isAsset(text) { return .asset }
     return isNumber(text) ? .number : nil
+  }
+
+  private static func isWhole(_ text: Bytes.Text, _ words: Phrases) -> Bool {
+    words.all.contains { $0.count == text.count && Bytes.matches(text, at: 0, $0) }
   }
 
   /// File names are no longer than this in any file system that apps are built on.
@@ -45,7 +54,8 @@ enum AssetNames {
   private static let prefixes = WordSet("ic", "icn", "ico", "icon", "img", "image", "btn", "bg", "pic", "logo", "asset")
 
   /// What no person calls a picture: the abbreviation, and what browsers call one without a name.
-  private static let bare = Phrases("img", "unnamed")
+  private static let short = Phrases("img")
+  private static let bare = Phrases("unnamed")
   private static let numbered = Phrases("img", "image", "imageview", "photo", "pic", "picture", "icon", "asset")
 
   /// `image1`, `photo_2`: a word for pictures and a number right behind it, and nothing else.

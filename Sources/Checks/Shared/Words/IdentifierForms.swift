@@ -42,6 +42,7 @@ enum IdentifierForms {
     }
     if isAddress(text) { return .address }
     if isKind(text) { return .kind }
+    if isShortKind(text) { return .humps }
     let isPlain = text.allSatisfy { byte in
       Bytes.isLetter(byte) || Bytes.isDigit(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
     }
@@ -61,7 +62,9 @@ enum IdentifierForms {
   /// Prefixes of the classes of Apple's frameworks and Material's.
   private static let prefixes = WordSet("ui", "mdc", "mk", "wk", "ns", "av", "sk", "pk")
   /// Kinds that a name in code begins with (`btnNext`) or ends in (`shareButton`).
-  private static let leading = WordSet("btn", "img", "lbl", "txt", "ic", "iv", "tv")
+  private static let leading = WordSet("btn", "lbl")
+  /// Those that words and brands may begin with too ("tvOS18", "txtNation"): only sure where the view is called so.
+  private static let shortLeading = WordSet("img", "txt", "ic", "iv", "tv")
   private static let trailing = WordSet(
     "btn", "button", "img", "imageview", "view", "cell", "label", "lbl", "textfield", "field", "switch", "slider",
     "controller", "container", "wrapper", "stack", "layout", "vc")
@@ -74,11 +77,21 @@ enum IdentifierForms {
     let words = Array(Words(simple))
     guard let first = words.first, let last = words.last, Bytes.isLetter(simple[0]) else { return false }
     let endsInKind = trailing.isIn(Bytes.Text(rebasing: last))
-    if simple.count < text.count { return endsInKind && Bytes.isCapital(simple[0]) }
+    if simple.count < text.count {
+      // "com.Field" is no package: one has two dots, or a class of two words behind one.
+      let dots = text.count { $0 == UInt8(ascii: ".") }
+      return endsInKind && Bytes.isCapital(simple[0]) && (dots > 1 || words.count > 1)
+    }
     if words.count > 1, endsInKind {
       return Bytes.isSmall(simple[0]) || words.count > 2 || prefixes.isIn(Bytes.Text(rebasing: first))
     }
     return words.count > 1 && Bytes.isSmall(simple[0]) && leading.isIn(Bytes.Text(rebasing: first))
+  }
+
+  private static func isShortKind(_ text: Bytes.Text) -> Bool {
+    guard text.allSatisfy({ Bytes.isLetter($0) || Bytes.isDigit($0) }), Bytes.isSmall(text[0]) else { return false }
+    let words = Array(Words(text))
+    return words.count > 1 && shortLeading.isIn(Bytes.Text(rebasing: words[0]))
   }
 
   /// A scheme and `://`.

@@ -12,7 +12,7 @@ struct StarCharacters {
   private let after: Substring
 
   private static let fullStars: Set<Character> = [
-    "★", "⭐", "⭐️", "🌟", "✭", "✮", "✯", "✪", "✬", "⭑", "🟊",
+    "★", "⭐", "🌟", "✭", "✮", "✯", "✪", "✬", "⭑", "🟊",
   ]
   private static let emptyStars: Set<Character> = ["☆", "✩", "✰", "⭒"]
   private static let halfStars: Set<Character> = ["⯨", "⯪", "½"]
@@ -39,12 +39,12 @@ struct StarCharacters {
   init?(_ text: String) {
     var index = text.startIndex
     while index < text.endIndex {
-      guard Self.isStar(text[index]) else {
+      guard Self.isStar(Self.bare(text[index])) else {
         index = text.index(after: index)
         continue
       }
       let row = Self.row(text, from: index)
-      if row.full + Double(row.empty) >= 2, row.full + Double(row.empty) <= Double(Self.most) {
+      if row.full + Double(row.empty) > 1, row.full + Double(row.empty) <= Double(Self.most) {
         (full, empty, number) = (row.full, row.empty, nil)
         (before, after) = (text[..<index], text[row.end...])
         return
@@ -73,11 +73,19 @@ struct StarCharacters {
     fullStars.contains(character) || emptyStars.contains(character)
   }
 
+  /// Without the selectors of text or picture style (U+FE0E, U+FE0F), which change how a star looks and not what it is.
+  private static func bare(_ character: Character) -> Character {
+    guard character.unicodeScalars.count == 2, let first = character.unicodeScalars.first,
+      let last = character.unicodeScalars.last, (0xFE0E...0xFE0F).contains(last.value)
+    else { return character }
+    return Character(first)
+  }
+
   /// The stars from a place on; single blanks may stand between them.
   private static func row(_ text: String, from start: String.Index) -> (full: Double, empty: Int, end: String.Index) {
     var (full, empty, end, index) = (0.0, 0, start, start)
     while index < text.endIndex {
-      let character = text[index]
+      let character = bare(text[index])
       if character.isWhitespace, index == end, index > start {
         index = text.index(after: index)
         continue
