@@ -127,7 +127,48 @@ struct ColumnTests {
     expectAsListed(items, groups: groups)
   }
 
+  @Test("Captions over texts of equal columns are read column by column, also in rows of them")
+  func captioned() {
+    var items: [OrderItem] = []
+    for y in [20.0, 120] {
+      for x in [20.0, 150, 280] { items += [text(x, y, 90, 20), text(x, y + 20, 90, 40)] }
+    }
+    expectAsListed(items)
+  }
+
+  @Test("A button beside a title follows the text that fills the column of the title")
+  func besideControl() {
+    for control in [OrderRole.button, .toggle] {
+      expectAsListed([
+        item(.image, 20, 20, 48, 48), text(76, 20, 200, 24), text(76, 68, 200, 72), item(control, 284, 20, 80, 36),
+        item(.image, 20, 180, 48, 48), text(76, 180, 200, 24), text(76, 228, 200, 72), item(control, 284, 180, 80, 36),
+      ])
+    }
+  }
+
+  @Test("An article is read after the list beside it, whose rows stand in line with its parts by chance only")
+  func byChance() {
+    let list = (0..<14).map { item(.link, 20, 20 + 32 * Double($0), 150, 20) }
+    let article =
+      [heading(194, 14, 400, 20), text(194, 46, 400, 60), text(194, 110, 400, 96), heading(194, 207, 400, 19)]
+      + [(238, 62), (302, 20), (334, 64), (398, 20), (430, 20)].map { text(194, $0, 400, $1) }
+    expectAsListed(list + article, width: 600)
+  }
+
   // MARK: Rows
+
+  @Test("Buttons that wrap without a distance between their lines are read line by line")
+  func packed() {
+    expectAsListed([
+      text(18, 20, 354, 40), item(.button, 18, 80, 132, 36), item(.button, 155, 80, 138, 36),
+      item(.button, 18, 116, 104, 36), text(18, 180, 354, 120),
+    ])
+  }
+
+  @Test("Messages at one side and the other by turns are read from top to bottom")
+  func noMates() {
+    expectAsListed([text(240, 20, 120, 28), text(20, 64, 40, 36), text(200, 116, 120, 36)])
+  }
 
   @Test("Four tiles of a label over a value are read tile by tile, row by row")
   func beganAbove() {

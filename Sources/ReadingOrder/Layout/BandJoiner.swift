@@ -76,7 +76,6 @@ extension Segmenter {
     for cell in bands[i] { strips.add(tree[cell].span.x0, tree[cell].span.x1) }
     var gaps: [GapEvidence] = []
     var run = RunEvidence()
-    run.cutsRepeatBefore = facts.repeatsBefore[i]
     var wasRestart = false
     for j in (i + 1)..<max(n, i + 1) {
       for cell in bands[j] { strips.add(tree[cell].span.x0, tree[cell].span.x1) }
@@ -116,15 +115,17 @@ extension Segmenter {
   private func lookAround(_ run: inout RunEvidence, _ facts: BandFacts, _ range: Range<Int>, _ strips: Strips) {
     func fits(_ band: Int) -> Bool { facts.bands[band].allSatisfy { strips.hold(tree[$0].span) } }
     let (first, next) = (range.lowerBound, range.upperBound)
-    run.isWhole = first == 0 && next == facts.bands.count
+    run.isLast = next == facts.bands.count
+    run.isWhole = first == 0 && run.isLast
+    run.cutsRepeatBefore = facts.repeatsBefore[first] && facts.distance(before: first) <= run.farthest * 3
     run.beganAbove = first > 0 && facts.distance(before: first) * 3 < run.farthest * 2 && fits(first - 1)
-    if next == facts.bands.count {
+    if run.isLast {
       (run.cutsRepeatAfter, run.nextFits, run.setApart) = (false, false, 0)
     } else {
-      run.cutsRepeatAfter = facts.repeatsBefore[next]
-      run.nextFits = fits(next) && !facts.repeats(first, next)
       let distance = facts.distance(before: next)
       run.setApart = distance * 2 > run.farthest * 3 ? 1 : distance * 3 < run.farthest * 2 ? -1 : 0
+      run.cutsRepeatAfter = facts.repeatsBefore[next] && distance <= run.farthest * 3
+      run.nextFits = fits(next) && !facts.repeats(first, next)
     }
   }
 

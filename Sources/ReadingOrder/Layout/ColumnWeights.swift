@@ -44,7 +44,7 @@ enum ColumnWeights {
   static let gapBeyondTrailing = -6
   /// It is, but parts lists of links, which a page's foot has beside each other.
   static let linkLists = 4
-  /// The band before, or after, the run repeats its first, or last, band: a table is cut in two.
+  /// The band before, or after, the run repeats its first, or last, band, and is not set apart: a table is cut in two.
   static let cutsRepeatBefore = -2
   static let cutsRepeatAfter = -5
   /// The first band comes back within the run: the next row of cards has begun.
@@ -54,6 +54,14 @@ enum ColumnWeights {
   static let manyStrips = -2
   /// More than six bands through which the gap stays open.
   static let manyBands = 2
+  /// The same, and of four mates and more fewer than four in five are aligned: they stand beside each other by chance.
+  static let byChance = 2
+  /// Mates as near as the words of a line, and other ones from band to band: a line of buttons, or words, that wraps.
+  static let packed = -4
+  /// Texts below a text that has a control beside it: the control follows them.
+  static let besideControl = 3
+  /// Two texts that touch in each of some columns of equal widths: a caption and what it stands for.
+  static let captioned = 5
   /// The band after the run would fit into the same strips.
   static let nextFits = -1
   /// The band before the run is clearly nearer than the bands of the run are from each other, and would fit into the

@@ -1,6 +1,6 @@
 /// What a run of bands shows about one gap through it: counts that grow band by band.
 struct GapEvidence {
-  private typealias Pair = (leading: Int, trailing: Int)
+  private typealias Pair = EdgeEvidence.Pair
 
   var gap: Gap
   /// From the next gap before this one that is as wide, or wider, to the next such gap behind it: a narrower gap
@@ -18,11 +18,14 @@ struct GapEvidence {
   private var looseDown = 0
   /// Bands in which different rows on both sides interlock.
   private var outOfStep = 0
+  private var edges = EdgeEvidence()
   private var cells: Pair = (0, 0)
   private var missing: Pair = (0, 0)
   /// Whether the first band has a heading on both sides, and whether nothing but groups lies next to the gap below it.
   private var hasHeadings = false
   private var groupsBelow = true
+  /// Whether any cell next to the gap is a group.
+  private var hasGroups = false
   private var headingsBelow: Pair = (0, 0)
   private var first: Pair = (0, 0)
   private var second: Pair = (0, 0)
@@ -72,6 +75,8 @@ struct GapEvidence {
       groupsBelow = false
     }
     if bands == 2 { second = codes }
+    hasGroups = hasGroups || (leading >= 0 && codes.leading == 0) || (trailing >= 0 && codes.trailing == 0)
+    edges.add((leading, trailing), below: last, gap: gap, in: tree)
     noteLinks(codes, trailing, in: tree)
     if leading < 0 { missing.leading += 1 }
     if trailing < 0 { missing.trailing += 1 }
@@ -175,9 +180,13 @@ struct GapEvidence {
     if hasHeadings, groupsBelow, bands > 2 { whole += Weight.headingsOverGroups }
     if leadingAlone > 1, bands - missing.trailing > 1 { whole += Weight.raggedTrailing }
     if bands > 6 { whole += Weight.manyBands }
+    if bands > 6, paired > 3, aligned * 5 < paired * 4 { whole += Weight.byChance }
+    if isCaptioned(run) { whole += Weight.captioned }
     var sum = whole * 100 + run.points
-    // Bands without mates leave it open whether they line up.
-    sum += paired > 0 ? share(Weight.aligned, aligned, of: paired) : share(Weight.aligned, 1, of: 2)
+    // Single items without mates are steps. Groups without mates leave it open whether they line up.
+    sum += paired > 0 ? share(Weight.aligned, aligned, of: paired) : share(Weight.aligned, 1, of: hasGroups ? 2 : 1)
+    sum += share(Weight.packed, edges.packed, of: paired)
+    sum += share(Weight.besideControl, edges.goneOn, of: steps)
     sum += share(Weight.repeatsDown, repeatsDown, of: steps)
     if run.isWhole, cells.leading > 1, cells.trailing > 1 {
       sum += share(Weight.wholeRegion, looseDown, of: steps)
@@ -190,6 +199,12 @@ struct GapEvidence {
     sum += share(Weight.headingLeadingBelow, headingsBelow.leading, of: steps)
     sum += share(Weight.headingTrailingBelow, headingsBelow.trailing, of: steps)
     return sum
+  }
+
+  /// Whether the run is nothing but texts over texts: a caption and what it stands for, in each of equal columns.
+  private func isCaptioned(_ run: RunEvidence) -> Bool {
+    bands == 2 && edges.captions == 1 && run.hasEqualWidths && run.farthest <= Span.unit
+      && (run.setApart == 1 || run.isLast)
   }
 
   private func isOnTop(_ code: Int) -> Bool {

@@ -13,6 +13,8 @@ struct RunEvidence {
   var beganAbove = false
   /// Whether the run is all there is in its region.
   var isWhole = false
+  /// Whether no band comes after it.
+  var isLast = false
   /// 1 if the next band is clearly farther than the bands of the run are from each other, -1 if clearly nearer.
   var setApart = 0
 

@@ -31,8 +31,11 @@ public enum OrderRole: Equatable, Sendable {
   }
 
   static let headingCode = 1
+  static let textCode = 2
   static let imageCode = 3
   static let linkCode = 5
+  /// Buttons and toggles.
+  static let controlCodes = [4, 7]
 
   var isHeading: Bool { code == OrderRole.headingCode }
 
