@@ -18,7 +18,7 @@ enum AuditCommand {
       console.failure(error.message)
       return .fault
     }
-    if let fault = run.pageFault { throw UsageError("\(fault)") }
+    if let refusal = run.refusal { throw refusal }
     sources.locate(&run.record)
     let verdict = Verdict(run.record, settings.gate)
     var style = settings.style
