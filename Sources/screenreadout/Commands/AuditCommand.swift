@@ -63,7 +63,7 @@ enum AuditCommand {
   /// A word as a shell takes it.
   private static func quoted(_ word: String) -> String {
     let isPlain = word.utf8.allSatisfy { byte in
-      KeyScanner.isDigit(byte) || KeyScanner.isLetter(byte) || "-_./=:@,+".utf8.contains(byte)
+      byte.isWordByte || "-_./=:@,+".utf8.contains(byte)
     }
     return isPlain && !word.isEmpty ? word : "'\(word.replacing("'", with: "'\\''"))'"
   }

@@ -152,7 +152,7 @@ struct ScreenshotFinder: Sendable {
 
   /// The last number in a name, without leading zeros.
   private static func number(_ name: String) -> String? {
-    let digits = name.utf8.reversed().drop { !KeyScanner.isDigit($0) }.prefix { KeyScanner.isDigit($0) }.reversed()
+    let digits = name.utf8.reversed().drop { !$0.isDigit }.prefix { $0.isDigit }.reversed()
     return digits.isEmpty ? nil : "#" + String(decoding: digits.drop { $0 == UInt8(ascii: "0") }, as: UTF8.self)
   }
 

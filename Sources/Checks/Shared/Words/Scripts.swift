@@ -89,7 +89,7 @@ enum Script: UInt8, CaseIterable {
       var index = 0
       while index < bytes.count {
         if bytes[index] < 0x80 {
-          if Bytes.isLetter(bytes[index]) { letters[Int(Script.latin.rawValue)] += 1 }
+          if bytes[index].isLetter { letters[Int(Script.latin.rawValue)] += 1 }
           index += 1
         } else {
           let end = bytes[index...].firstIndex { $0 < 0x80 } ?? bytes.count
