@@ -70,7 +70,7 @@ struct RulePrecedenceTests {
     for stronger in row.stronger {
       for weaker in row.weaker {
         let left = try Self.left(
-          [(weaker, Fault(NodeID(1), "weaker")), (stronger, Fault(NodeID(1), "stronger"))], screen)
+          [(weaker, Fault(NodeID(0), "weaker")), (stronger, Fault(NodeID(0), "stronger"))], screen)
         #expect(left == [stronger], "beside \(stronger), \(weaker) is told as well or instead")
       }
     }
@@ -80,7 +80,7 @@ struct RulePrecedenceTests {
   struct Reach: CustomTestStringConvertible, Sendable {
     let stronger: String
     let weaker: String
-    /// Rows of nodes; the third is inside the second.
+    /// Rows of nodes: 0 is a card, 1 inside it, 2 beside it.
     let at: (stronger: Int, related: Int?, weaker: Int)
     let isTold: Bool
     let testDescription: String
@@ -88,25 +88,25 @@ struct RulePrecedenceTests {
 
   private static let places: [Reach] = [
     Reach(
-      stronger: "touch-target-minimum", weaker: "touch-target-recommended", at: (1, nil, 3), isTold: true,
+      stronger: "touch-target-minimum", weaker: "touch-target-recommended", at: (0, nil, 2), isTold: true,
       testDescription: "another node has a fault of its own"),
     Reach(
-      stronger: "touch-target-minimum", weaker: "touch-target-recommended", at: (1, nil, 2), isTold: true,
+      stronger: "touch-target-minimum", weaker: "touch-target-recommended", at: (0, nil, 1), isTold: true,
       testDescription: "what is wrong with a node says nothing of those inside"),
     Reach(
-      stronger: "card-not-aggregated", weaker: "reading-order-interleaved", at: (1, nil, 2), isTold: false,
+      stronger: "card-not-aggregated", weaker: "reading-order-interleaved", at: (0, nil, 1), isTold: false,
       testDescription: "a card that is mended as a whole needs no order inside"),
     Reach(
-      stronger: "card-not-aggregated", weaker: "reading-order-interleaved", at: (1, nil, 3), isTold: true,
+      stronger: "card-not-aggregated", weaker: "reading-order-interleaved", at: (0, nil, 2), isTold: true,
       testDescription: "the order beside the card stays wrong"),
     Reach(
-      stronger: "touch-target-duplicate-bounds", weaker: "touch-target-overlap", at: (1, 3, 3), isTold: false,
+      stronger: "touch-target-duplicate-bounds", weaker: "touch-target-overlap", at: (0, 2, 2), isTold: false,
       testDescription: "the partner of a fault is told with it"),
     Reach(
-      stronger: "touch-target-duplicate-bounds", weaker: "touch-target-overlap", at: (1, 2, 3), isTold: true,
+      stronger: "touch-target-duplicate-bounds", weaker: "touch-target-overlap", at: (0, 1, 2), isTold: true,
       testDescription: "who is no partner is told alone"),
     Reach(
-      stronger: "heading-missing", weaker: "screen-missing-title", at: (1, nil, 3), isTold: false,
+      stronger: "heading-missing", weaker: "screen-missing-title", at: (0, nil, 2), isTold: false,
       testDescription: "what is wrong with the screen is told once, wherever"),
   ]
 

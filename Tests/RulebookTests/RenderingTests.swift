@@ -80,8 +80,8 @@ import Testing
 
           severity   warning, on by default
           impact     serious
-          confidence review: findings are printed one step
-                     less severe, as note
+          confidence review: findings are printed one step less
+                     severe, as note
           basis      best-practice
           WCAG 2.2   related to 1.1.1, 4.1.2
           platforms  ios
