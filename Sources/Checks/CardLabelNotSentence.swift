@@ -49,7 +49,7 @@ public struct CardLabelNotSentence: Check {
     for first in texts where first.count > 1 {
       guard let offset = tree.withBytes(first, { ByteSearch.offset(of: $0, in: label) }) else { continue }
       let rest = label[(offset + Int(first.count))...]
-      guard let next = rest.first, Self.isLetterOrDigit(next) else { continue }
+      guard let next = rest.first, next.isWordByte else { continue }
       for second in texts where second != first && second.count > 1 {
         guard tree.withBytes(second, { ByteSearch.offset(of: $0, in: rest.prefix(Int(second.count))) }) == 0 else {
           continue
@@ -90,12 +90,8 @@ public struct CardLabelNotSentence: Check {
       guard rest.allSatisfy({ $0 == 0x20 }) else { continue }
       let letters = word[..<rest.startIndex]
       if letters.contains(where: { $0 >= 0xE3 }) { continue }
-      if letters.contains(where: { !($0 >= 0x30 && $0 <= 0x39) && $0 != UInt8(ascii: ".") }) { count += 1 }
+      if letters.contains(where: { !$0.isDigit && $0 != UInt8(ascii: ".") }) { count += 1 }
     }
     return count
-  }
-
-  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || (byte >= 0x30 && byte <= 0x39) || byte >= 0x80
   }
 }

@@ -12,7 +12,7 @@ public struct DirectionForcedOpposite: Check {
   private func hasWords(_ screen: Screen, _ view: NodeID) -> Bool {
     screen.drawnTexts(in: view).contains { text in
       let ref = screen.drawnText(text) ?? screen.tree.text[text.index]
-      return screen.tree.withBytes(ref) { $0.contains { Bytes.isLetter($0) || $0 >= 0x80 } }
+      return screen.tree.withBytes(ref) { $0.contains { $0.isLetter || $0 >= 0x80 } }
     }
   }
 

@@ -34,7 +34,7 @@ public struct DynamicTypeUnsupported: Check {
     else { return false }
     if let size = screen.tree.number(.fontSize, node), size >= adequate { return false }
     let text = screen.seenText(node)
-    return text.hasBytes && screen.tree.withBytes(text) { !$0.allSatisfy { Bytes.isDigit($0) || Bytes.isBlank($0) } }
+    return text.hasBytes && screen.tree.withBytes(text) { !$0.allSatisfy { $0.isDigit || $0.isBlank } }
   }
 
   private func fault(_ screen: Screen, _ first: NodeID, _ fixed: [NodeID]) -> Fault {

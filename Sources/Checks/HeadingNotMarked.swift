@@ -54,8 +54,8 @@ public struct HeadingNotMarked: Check {
       screen.roles.surroundings[node.index].isDisjoint(with: [.system, .alert, .navigationBar, .tabBar, .toolbar])
     else { return false }
     return screen.tree.withBytes(text) { bytes in
-      let letters = bytes.count { Bytes.isLetter($0) || $0 >= 0x80 }
-      let figures = bytes.count(where: Bytes.isDigit)
+      let letters = bytes.count { $0.isLetter || $0 >= 0x80 }
+      let figures = bytes.count(where: \.isDigit)
       return letters > 2 * figures && letters > 1 && Double(ByteSearch.characters(bytes)) <= maxLength
     }
   }

@@ -56,9 +56,9 @@ public struct ImageLabelIsFilename: Check {
     return screen.tree.withBytes(label) { bytes in
       var humps = 0
       for (index, byte) in bytes.enumerated() {
-        if Bytes.isBlank(byte) { return false }
-        if byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".") || Bytes.isDigit(byte) { return true }
-        if index > 0, Bytes.isCapital(byte), Bytes.isSmall(bytes[index - 1]) { humps += 1 }
+        if byte.isBlank { return false }
+        if byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".") || byte.isDigit { return true }
+        if index > 0, byte.isCapitalLetter, bytes[index - 1].isSmallLetter { humps += 1 }
       }
       return humps > 0
     }

@@ -27,7 +27,7 @@ public struct ImageLabelRedundantWord: Check {
     if let opening = ImageWords.openings.atStart(text) { return (opening, true) }
     guard let ending = ImageWords.endings.atEnd(text) else { return nil }
     let rest = Bytes.trimmed(Bytes.Text(rebasing: text[..<(text.count - ending.count)]))
-    let before = rest.lastIndex(where: Bytes.isBlank).map { Bytes.Text(rebasing: rest[($0 + 1)...]) } ?? rest
+    let before = rest.lastIndex(where: \.isBlank).map { Bytes.Text(rebasing: rest[($0 + 1)...]) } ?? rest
     return ImageWords.names.isWhole(before) ? nil : (ending, false)
   }
 

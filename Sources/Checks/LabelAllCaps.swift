@@ -27,7 +27,7 @@ public struct LabelAllCaps: Check {
   }
 
   private func isShouted(_ text: Bytes.Text) -> Bool {
-    guard !text.contains(where: Bytes.isSmall), !text.contains(where: Bytes.isDigit) else { return false }
+    guard !text.contains(where: \.isSmallLetter), !text.contains(where: \.isDigit) else { return false }
     guard text.contains(0x20) || text.count > Self.longestAcronym else { return false }
     var letters = 0
     for scalar in String(decoding: text, as: UTF8.self).unicodeScalars where scalar.properties.isAlphabetic {

@@ -45,7 +45,7 @@ public struct LabelContainsRole: Check {
   private static func roleWord(_ text: Bytes.Text, _ endings: Phrases, _ openings: Phrases?) -> Found? {
     if let word = endings.atEnd(text) {
       let rest = Bytes.trimmed(Bytes.Text(rebasing: text[..<(text.count - word.count)]))
-      let before = rest.lastIndex(where: Bytes.isBlank).map { Bytes.Text(rebasing: rest[($0 + 1)...]) } ?? rest
+      let before = rest.lastIndex(where: \.isBlank).map { Bytes.Text(rebasing: rest[($0 + 1)...]) } ?? rest
       return RoleWords.compounds.isWhole(before) ? nil : Found(word: word, isInFront: false)
     }
     return openings?.atStart(text).map { Found(word: $0, isInFront: true) }

@@ -27,9 +27,9 @@ public struct LabelContainsState: Check {
 
   private func state(_ screen: Screen, _ node: NodeID, _ text: Bytes.Text) -> [UInt8]? {
     switch screen.roles.role[node.index] {
-    case .toggle, .checkbox, .radio: return NameWords.switchStates.atEnd(text) ?? NameWords.states.atEnd(text)
-    case .tab, .cell, .card, .row: return NameWords.states.atEnd(text)
-    default: return screen.tree.hasTrait(.selected, node) ? NameWords.states.atEnd(text) : nil
+    case .toggle, .checkbox, .radio: return StateWords.ofSwitches.atEnd(text) ?? StateWords.ending.atEnd(text)
+    case .tab, .cell, .card, .row: return StateWords.ending.atEnd(text)
+    default: return screen.tree.hasTrait(.selected, node) ? StateWords.ending.atEnd(text) : nil
     }
   }
 }

@@ -35,7 +35,7 @@ public struct LabelEndsWithPeriod: Check {
     let period = UInt8(ascii: ".")
     guard text.count > 2, text.last == period, text[text.count - 2] != period else { return false }
     guard !text.contains(UInt8(ascii: ",")), !text.dropLast().contains(period) else { return false }
-    let words = text.split(whereSeparator: Bytes.isBlank)
+    let words = text.split(whereSeparator: \.isBlank)
     guard let last = words.last, Double(words.count) <= maxWords else { return false }
     return last.count > 4
   }

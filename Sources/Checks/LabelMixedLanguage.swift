@@ -53,8 +53,8 @@ public struct LabelMixedLanguage: Check {
 
   /// "YouTube Premium", "Wi-Fi": every word begins with a capital or a digit.
   private func isBrand(_ text: Bytes.Text) -> Bool {
-    text.split { !Bytes.isWordByte($0) && $0 != UInt8(ascii: "-") }.dropFirst().allSatisfy { word in
-      word.first.map { !Bytes.isSmall($0) } ?? true
+    text.split { !$0.isWordByte && $0 != UInt8(ascii: "-") }.dropFirst().allSatisfy { word in
+      word.first.map { !$0.isSmallLetter } ?? true
     }
   }
 }

@@ -24,9 +24,9 @@ public struct LabelStartsLowercase: Check {
 
   /// "iPhone", "eBay" and addresses are written so.
   private func startsSmall(_ text: Bytes.Text) -> Bool {
-    guard let first = text.first, Bytes.isSmall(first) || first >= 0xC3 else { return false }
-    let word = text.prefix { !Bytes.isBlank($0) }
-    if word.dropFirst().contains(where: Bytes.isCapital) || word.contains(UInt8(ascii: "@")) { return false }
+    guard let first = text.first, first.isSmallLetter || first >= 0xC3 else { return false }
+    let word = text.prefix { !$0.isBlank }
+    if word.dropFirst().contains(where: \.isCapitalLetter) || word.contains(UInt8(ascii: "@")) { return false }
     if word.dropLast().contains(UInt8(ascii: ".")) { return false }
     guard let scalar = String(decoding: text.prefix(4), as: UTF8.self).unicodeScalars.first else { return false }
     return scalar.properties.isLowercase

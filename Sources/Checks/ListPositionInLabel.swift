@@ -115,7 +115,7 @@ struct PositionEnding {
 
   private static func number(_ bytes: UnsafeBufferPointer<UInt8>, endingAt index: inout Int) -> Int? {
     var start = index
-    while start > 0, bytes[start - 1] >= 0x30, bytes[start - 1] <= 0x39 { start -= 1 }
+    while start > 0, bytes[start - 1].isDigit { start -= 1 }
     // More than six digits count no rows.
     guard start < index, index - start <= 6 else { return nil }
     let number = bytes[start..<index].reduce(0) { $0 * 10 + Int($1 - 0x30) }
@@ -137,10 +137,10 @@ struct PositionEnding {
     while index > 0, bytes[index - 1] == 0x20 { index -= 1 }
   }
 
-  private static func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) }
+  private static func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || byte.isLetter }
   /// Parts of larger numbers: "1,3/12", "2.3 of 12", "1/3/12".
   private static func joins(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "/") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "#")
-      || (byte >= 0x30 && byte <= 0x39)
+      || byte.isDigit
   }
 }

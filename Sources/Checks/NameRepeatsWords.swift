@@ -65,10 +65,10 @@ public struct NameRepeatsWords: Check {
 
   /// Whether the parts begin alike, as far as ASCII tells.
   private func mayBeSame(_ one: Slice<Bytes.Text>, _ other: Slice<Bytes.Text>) -> Bool {
-    guard let first = one.first(where: Bytes.isWordByte), let second = other.first(where: Bytes.isWordByte) else {
+    guard let first = one.first(where: \.isWordByte), let second = other.first(where: \.isWordByte) else {
       return false
     }
-    return first >= 0x80 || second >= 0x80 || Bytes.lowered(first) == Bytes.lowered(second)
+    return first >= 0x80 || second >= 0x80 || first.lowered == second.lowered
   }
 
   private func hasLetters(_ words: String) -> Bool {

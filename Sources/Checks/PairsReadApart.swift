@@ -72,7 +72,7 @@ public struct PairsReadApart: Check {
     func count(_ items: ArraySlice<ContentFlow.Item>, _ test: (UnsafeBufferPointer<UInt8>) -> Bool) -> Int {
       items.reduce(0) { screen.tree.withBytes(screen.seenText($1.node), test) ? $0 + 1 : $0 }
     }
-    func hasDigit(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { bytes.contains { $0 >= 0x30 && $0 <= 0x39 } }
+    func hasDigit(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { bytes.contains(where: \.isDigit) }
     if count(labels, { $0.last == UInt8(ascii: ":") }) == labels.count { return true }
     return count(labels, hasDigit) == 0 && 2 * count(values, hasDigit) >= values.count
   }

@@ -56,8 +56,8 @@ public struct TextNotReachable: Check {
       screen.tree.withBytes(text) { text in
         guard let start = ByteSearch.offset(of: text, in: label) else { return false }
         let end = start + text.count
-        return (start == 0 || !Bytes.isWordByte(label[start - 1]))
-          && (end == label.count || !Bytes.isWordByte(label[end]))
+        return (start == 0 || !label[start - 1].isWordByte)
+          && (end == label.count || !label[end].isWordByte)
       }
     }
   }

@@ -40,7 +40,7 @@ public struct TextScaleClipping: Check {
   /// A text of the app's own with a frame that nothing cuts; figures of a badge may stay.
   private func isJudged(_ item: ExtractItem) -> Bool {
     guard item.isText, !item.isSystem, !item.isCut, let frame = item.frame, !frame.isEmpty else { return false }
-    return item.name.utf8.count > 3 || item.name.utf8.contains { !Bytes.isDigit($0) }
+    return item.name.utf8.count > 3 || item.name.utf8.contains { !$0.isDigit }
   }
 
   private func grew(_ text: (usual: ExtractItem, varied: ExtractItem)) -> Bool {

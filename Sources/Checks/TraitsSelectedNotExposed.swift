@@ -34,7 +34,7 @@ public struct TraitsSelectedNotExposed: Check {
 
   private func saysState(_ screen: Screen, _ node: NodeID) -> Bool {
     let (value, label) = (screen.tree.value[node.index], screen.tree.label[node.index])
-    return value.hasBytes && screen.tree.withBytes(value, NameWords.stateWords.isIn)
-      || label.hasBytes && screen.tree.withBytes(label) { NameWords.states.atEnd(Bytes.trimmed($0)) != nil }
+    return value.hasBytes && screen.tree.withBytes(value, StateWords.alone.isIn)
+      || label.hasBytes && screen.tree.withBytes(label) { StateWords.ending.atEnd(Bytes.trimmed($0)) != nil }
   }
 }

@@ -58,12 +58,12 @@ public struct ValueMalformed: Check {
     var longest = 0
     var run: Int?
     for (index, byte) in text.enumerated() {
-      if Bytes.isDigit(byte) {
+      if byte.isDigit {
         if let digits = run { run = digits + 1 }
       } else {
         longest = max(longest, run ?? 0)
         let isPoint = byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",")
-        run = isPoint && index > 0 && Bytes.isDigit(text[index - 1]) ? 0 : nil
+        run = isPoint && index > 0 && text[index - 1].isDigit ? 0 : nil
       }
     }
     return max(longest, run ?? 0)

@@ -1,6 +1,6 @@
 import Audit
 
-/// Something about the gate's own entries that a person should look at; no fault of a screen.
+/// Something about the gate's own entries or the config that a person should look at; no fault of a screen.
 public struct Notice: Sendable, Equatable {
   /// What it is about.
   public enum Kind: String, Sendable, CaseIterable {
@@ -14,6 +14,8 @@ public struct Notice: Sendable, Equatable {
     case unusedJudgement = "unused-judgement"
     /// A screen that is known under another key now.
     case renamedScreen = "renamed-screen"
+    /// Screens on which the config leaves no rule on.
+    case uncheckedScreens = "unchecked-screens"
   }
 
   /// What it is about.
@@ -22,7 +24,7 @@ public struct Notice: Sendable, Equatable {
   public let message: String
 
   /// Whether it fails the gate under `--strict`.
-  public var isStale: Bool { kind != .renamedScreen }
+  public var isStale: Bool { kind != .renamedScreen && kind != .uncheckedScreens }
 
   /// Joins the parts.
   public init(_ kind: Kind, _ message: String) {

@@ -69,10 +69,10 @@ private struct TagNames {
   mutating func attributes() -> [String: String] {
     var found: [String: String] = [:]
     while index < bytes.endIndex {
-      while index < bytes.endIndex, isSpace(bytes[index]) { index += 1 }
+      while index < bytes.endIndex, bytes[index].isBlank { index += 1 }
       let key = name()
       guard !key.isEmpty, index + 1 < bytes.endIndex else { return found }
-      while index < bytes.endIndex, isSpace(bytes[index]) || bytes[index] == UInt8(ascii: "=") { index += 1 }
+      while index < bytes.endIndex, bytes[index].isBlank || bytes[index] == UInt8(ascii: "=") { index += 1 }
       guard index < bytes.endIndex else { return found }
       let quote = bytes[index]
       guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"),
@@ -86,7 +86,7 @@ private struct TagNames {
 
   private mutating func name() -> String {
     let start = index
-    while index < bytes.endIndex, !isSpace(bytes[index]), !"=/>".utf8.contains(bytes[index]) { index += 1 }
+    while index < bytes.endIndex, !bytes[index].isBlank, !"=/>".utf8.contains(bytes[index]) { index += 1 }
     return String(decoding: bytes[start..<index], as: UTF8.self)
   }
 
@@ -98,8 +98,6 @@ private struct TagNames {
     }
     return bytes.endIndex
   }
-
-  private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 }
 
 extension DocumentHead {

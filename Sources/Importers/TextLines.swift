@@ -87,7 +87,7 @@ extension UnsafeBufferPointer<UInt8> {
   func wholeNumber(at start: Int) -> UInt64? {
     var index = start
     var number: UInt64 = 0
-    while index < count, self[index] >= 0x30, self[index] <= 0x39 {
+    while index < count, self[index].isDigit {
       let (product, overflow) = number.multipliedReportingOverflow(by: 10)
       let (sum, carry) = product.addingReportingOverflow(UInt64(self[index] - 0x30))
       if overflow || carry { return nil }

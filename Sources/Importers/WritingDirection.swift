@@ -7,20 +7,11 @@ enum WritingDirection {
   private static let fewestTexts = 3
   /// The share of texts that must run one way, in percent: a chat in Arabic does not mirror an app in English.
   private static let leastShare = 80
-  /// ISO 639 codes of languages that are written from right to left; `iw` and `ji` are the old codes of two of them.
-  private static let languages: Set<Substring> = [
-    "ar", "arc", "ckb", "dv", "fa", "he", "iw", "ji", "ks", "nqo", "ps", "sd", "syr", "ug", "ur", "yi",
-  ]
-
-  /// ISO 15924 codes of scripts that are written from right to left, in small letters.
-  private static let scripts: Set<Substring> = [
-    "adlm", "arab", "aran", "hebr", "mand", "nkoo", "rohg", "samr", "syrc", "thaa",
-  ]
 
   /// Right to left where the language does, or nearly all texts do; nil for all else.
   static func guess(_ capture: Capture) -> LayoutDirection? {
     if let language = capture.header.language {
-      return runsRightToLeft(language: language) ? .rtl : nil
+      return RightToLeft.holds(language: language) ? .rtl : nil
     }
     let tree = capture.tree
     // Most exports have no such letter at all.
@@ -37,29 +28,14 @@ enum WritingDirection {
     return rightToLeft >= fewestTexts && rightToLeft * 100 >= all * leastShare ? .rtl : nil
   }
 
-  /// Whether a language, a BCP 47 tag, is written from right to left; a script in the tag has the last word.
-  private static func runsRightToLeft(language: String) -> Bool {
-    let parts = language.lowercased().split { $0 == "-" || $0 == "_" }
-    if let script = parts.dropFirst().first(where: { $0.count == 4 && $0.allSatisfy(\.isLetter) }) {
-      return scripts.contains(script)
-    }
-    return parts.first.map(languages.contains) ?? false
-  }
-
   /// What the first letter tells (Unicode Bidirectional Algorithm, rule P2); nil without letters.
   private static func runsRightToLeft(_ text: UnsafeBufferPointer<UInt8>) -> Bool? {
-    String(decoding: text, as: UTF8.self).unicodeScalars.first(where: \.properties.isAlphabetic).map(isRightToLeft)
-  }
-
-  /// The blocks of Hebrew, Arabic, Syriac, Thaana, N'Ko and their kin, and of the forms for presentation.
-  private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
-    default: false
+    String(decoding: text, as: UTF8.self).unicodeScalars.first(where: \.properties.isAlphabetic).map {
+      RightToLeft.holds($0.value)
     }
   }
 
-  /// Quick: whether bytes of these blocks stand in UTF-8 at all.
+  /// Quick: whether bytes of the blocks of ``RightToLeft`` stand in UTF-8 at all.
   private static func holdsRightToLeft(_ bytes: [UInt8]) -> Bool {
     bytes.indices.contains { index in
       guard bytes[index] >= 0xD6 else { return false }

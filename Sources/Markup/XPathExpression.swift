@@ -20,7 +20,7 @@ public final class XPathExpression {
   public let source: String
   private let compiled: xmlXPathCompExprPtr
 
-  /// Compiles an expression; the column of an error counts within it.
+  /// Compiles an expression; the column of an error counts bytes within it, from 1, as columns do everywhere here.
   public init(compiling source: String) throws(MarkupError) {
     XMLLibrary.start()
     self.source = source

@@ -55,10 +55,14 @@ struct ColourTally: ~Copyable {
       .map { (Shade($0.pixel), $0.count) }
   }
 
-  /// Where a colour stands or would stand. Multiplication by the golden ratio spreads neighbouring colours.
+  /// A place of as many as so many bits number: multiplication by the golden ratio spreads neighbouring colours.
+  @inline(__always)
+  static func spread(_ colour: UInt32, bits: UInt32) -> Int { Int((colour &* 2_654_435_769) &>> (32 &- bits)) }
+
+  /// Where a colour stands or would stand.
   private func place(of colour: UInt32) -> Int {
     let mask = 1 << Int(bits) &- 1
-    var place = Int((colour &* 2_654_435_769) &>> (32 &- bits))
+    var place = Self.spread(colour, bits: bits)
     while places[place] != 0, places[place] &>> 32 != colour { place = (place &+ 1) & mask }
     return place
   }

@@ -14,8 +14,6 @@ struct Gradient {
   private static let (smoothness, mostJump) = (12, 48)
   /// The least part of a line that shows its background, where that of the line before is known.
   private static let leastShown = 0.15
-  /// Differences up to it are of one colour.
-  private static let noise = 2
   /// The least difference of strokes from what is behind them.
   private static let leastDifference = 12
 
@@ -52,7 +50,7 @@ struct Gradient {
   private static func background(of line: UnsafeBufferPointer<UInt32>) -> Shade? {
     guard PixelLines.mayHaveMost(line.count, { line[$0] }) else { return nil }
     var candidate = line[0]
-    var near = ShadeRange(around: Shade(candidate), within: noise)
+    var near = ShadeRange(around: Shade(candidate), within: PixelLines.noise)
     var votes = 0
     for pixel in line {
       if votes > 0 {
@@ -62,7 +60,7 @@ struct Gradient {
       votes = 1
       guard pixel != candidate else { continue }
       candidate = pixel
-      near = ShadeRange(around: Shade(candidate), within: noise)
+      near = ShadeRange(around: Shade(candidate), within: PixelLines.noise)
     }
     var count = 0
     for pixel in line where near.contains(pixel) { count &+= 1 }
@@ -136,7 +134,7 @@ struct Gradient {
     var behind = 0
     for (line, back) in backs.enumerated() {
       guard let back else { continue }
-      let own = ShadeRange(around: back, within: Self.noise)
+      let own = ShadeRange(around: back, within: PixelLines.noise)
       let ground = ShadeRange(around: back, within: Self.leastDifference)
       lines.withLine(line) { pixels in
         for pixel in pixels {

@@ -10,8 +10,8 @@ struct PixelLines {
   /// How many of them are alike where most of the line is, but for one line in a hundred; and of how many lines some
   /// are.
   private static let leastAlike = 4
-  /// Differences up to it are of one colour.
-  private static let noise = 2
+  /// Differences up to it, in steps of a part, are of one colour in a line, whose neighbours may differ more.
+  static let noise = 2
 
   /// Nil where next to no line may be of one colour for the most part.
   init?(_ bitmap: Bitmap, _ area: PixelRect, areRows: Bool) {

@@ -10,8 +10,6 @@ struct Separator {
 
   /// Shorter sides hold no letter, in pixels.
   private static let leastSide = 4
-  /// Differences up to it, in steps of a part, are noise of one colour.
-  private static let noise = 3
   /// A background takes more of a text's area than bold capitals leave free.
   private static let leastBackground = 0.4
   /// The most of an outermost row and column that letters take.
@@ -40,7 +38,7 @@ struct Separator {
     guard !counts.isOverfull, let most = counts.colours.max(by: { $0.count < $1.count }) else {
       return overUnevenGround()
     }
-    let behind = counts.colours.reduce(0) { $0 + ($1.shade.distance(most.shade) <= Self.noise ? $1.count : 0) }
+    let behind = counts.colours.reduce(0) { $0 + ($1.shade.distance(most.shade) <= Shade.noise ? $1.count : 0) }
     if behind == total {
       return .unclear(most.shade == Shade(red: 0, green: 0, blue: 0) ? .black : .uniform)
     }
@@ -54,7 +52,7 @@ struct Separator {
   /// Letters leave most of the outermost rows free, and the ends of the outermost columns.
   private func runsOn(beside back: Shade) -> Bool {
     func isInk(_ x: Int, _ y: Int) -> Bool {
-      Shade(bitmap.pixels[(area.y + y) * bitmap.width + area.x + x]).distance(back) > Self.noise
+      Shade(bitmap.pixels[(area.y + y) * bitmap.width + area.x + x]).distance(back) > Shade.noise
     }
     let inRows = [0, area.height - 1].map { y in (0..<area.width).count { isInk($0, y) } }
     let inColumns = [0, area.width - 1].map { x in (0..<area.height).count { isInk(x, $0) } }
@@ -63,7 +61,7 @@ struct Separator {
   }
 
   private func onFlat(_ back: Shade, _ counts: ColourCounts, behind: Int) -> Reading {
-    let ink = counts.colours.filter { $0.shade.distance(back) > Self.noise }
+    let ink = counts.colours.filter { $0.shade.distance(back) > Shade.noise }
     let total = ink.reduce(0) { $0 + $1.count }
     guard let front = Self.foreground(ink, total: total, on: back) else { return .unclear(.busy) }
     let explained = ink.reduce(0) {
@@ -76,7 +74,7 @@ struct Separator {
     if Double(beyond) > Self.mostBeyond * Double(total) { return overUnevenGround() }
     let reach = Double(max(1, strength))
     let coverage = counts.colours.map { colour -> Float in
-      colour.shade.distance(back) <= Self.noise ? 0 : Float(min(1, Double(colour.shade.contrast(back)) / reach))
+      colour.shade.distance(back) <= Shade.noise ? 0 : Float(min(1, Double(colour.shade.contrast(back)) / reach))
     }
     var strokes = Strokes(columns: area.width)
     var column = 0
@@ -119,7 +117,7 @@ struct Separator {
     for colour in ink where main.shade.lies(between: colour.shade, back, slack: blendSlack) {
       if let best, colour.shade.contrast(back) <= best.shade.contrast(back) { continue }
       if colour.count * 8 < least { continue }
-      let count = ink.reduce(0) { $0 + ($1.shade.distance(colour.shade) <= noise ? $1.count : 0) }
+      let count = ink.reduce(0) { $0 + ($1.shade.distance(colour.shade) <= Shade.noise ? $1.count : 0) }
       if count >= least { best = (colour.shade, count) }
     }
     return best ?? main

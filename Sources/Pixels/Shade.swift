@@ -22,6 +22,9 @@ public struct Shade: Sendable, Hashable {
   /// A pixel of the colour that lets nothing through.
   var opaque: UInt32 { UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | 0xFF00_0000 }
 
+  /// Differences up to it, in steps of a part, are noise of one colour on a flat ground: nobody sees them.
+  static let noise = 3
+
   /// The largest difference of a part.
   func distance(_ other: Shade) -> Int {
     max(Self.gap(red, other.red), Self.gap(green, other.green), Self.gap(blue, other.blue))

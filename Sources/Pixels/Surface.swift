@@ -16,8 +16,6 @@ public enum Surface: Sendable, Equatable {
 extension Bitmap {
   /// Shorter sides show nothing for sure, in pixels.
   private static let leastSide = 4
-  /// Differences up to it, in steps of a part, are of one colour: nobody sees them.
-  private static let noise = 3
   /// How far beside a bar it is looked, in pixels: one may be mixed; and the part of that which may have its colour.
   private static let (barMargin, mostBeside) = (2, 0.5)
   /// The part of the pixels around that shows the same colour where nothing is drawn, and where a shape ends.
@@ -36,7 +34,7 @@ extension Bitmap {
       return ends.allSatisfy { isOne(Shade(pixels[$0 * width + area.x]), pixels[$0 * width + area.x], $0, columns) }
         ? .enclosed : .drawn
     }
-    if colour.distance(Shade(red: 0, green: 0, blue: 0)) <= Self.noise { return .unclear }
+    if colour.distance(Shade(red: 0, green: 0, blue: 0)) <= Shade.noise { return .unclear }
     let share = share(of: colour, around: area, margin: margin)
     return share >= Self.goesOn ? .blank : share <= Self.ends ? .patch : .unclear
   }
@@ -65,7 +63,7 @@ extension Bitmap {
   private func isOne(_ colour: Shade, _ pixel: UInt32, _ y: Int, _ columns: Range<Int>) -> Bool {
     pixels.withUnsafeBufferPointer { pixels in
       for place in (y * width + columns.lowerBound)..<(y * width + columns.upperBound) where pixels[place] != pixel {
-        if pixels[place] >> 24 != 0xFF || Shade(pixels[place]).distance(colour) > Self.noise { return false }
+        if pixels[place] >> 24 != 0xFF || Shade(pixels[place]).distance(colour) > Shade.noise { return false }
       }
       return true
     }
@@ -85,7 +83,7 @@ extension Bitmap {
           continue
         }
         total += 1
-        if Shade(pixels[y * width + x]).distance(colour) <= Self.noise { same += 1 }
+        if Shade(pixels[y * width + x]).distance(colour) <= Shade.noise { same += 1 }
         x += 1
       }
     }

@@ -89,12 +89,12 @@ struct UnevenGround {
   /// The colours that return, the most frequent first. Most that occur too rarely to be told are left out, which spares
   /// counting them: those whose hash does.
   private static func mostFrequent(_ pixels: [UInt32]) -> [(pixel: UInt32, count: Int)] {
-    var counts = [UInt16](repeating: 0, count: 1 << 13)
+    let bits: UInt32 = 13
+    var counts = [UInt16](repeating: 0, count: 1 << bits)
     var tally = ColourTally()
-    func place(_ pixel: UInt32) -> Int { Int(truncatingIfNeeded: (pixel &* 2_654_435_769) >> 19) }
     counts.withUnsafeMutableBufferPointer { counts in
-      for pixel in pixels { counts[place(pixel)] &+= 1 }
-      for pixel in pixels where counts[place(pixel)] >= leastCount { tally.add(pixel, 1) }
+      for pixel in pixels { counts[ColourTally.spread(pixel, bits: bits)] &+= 1 }
+      for pixel in pixels where counts[ColourTally.spread(pixel, bits: bits)] >= leastCount { tally.add(pixel, 1) }
     }
     let returning = tally.colours.filter { $0.count > 1 }
     return Array(returning.sorted { ($1.count, $0.pixel) < ($0.count, $1.pixel) }.prefix(candidates))

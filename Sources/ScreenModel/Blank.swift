@@ -12,7 +12,7 @@ public enum Blank {
     while index < bytes.count {
       let byte = bytes[index]
       if byte < 0x80 {
-        let isLetterOrDigit = (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || (byte >= 0x30 && byte <= 0x39)
+        let isLetterOrDigit = byte.isLetter || byte.isDigit
         if isLetterOrDigit || isSymbol(byte) { return false }
         index += 1
         continue

@@ -33,17 +33,14 @@ public struct Words: Sequence, IteratorProtocol {
   private func breaks(at index: Int) -> Bool {
     let (before, here) = (bytes[index - 1], bytes[index])
     if Words.isSeparator(here) { return true }
-    if Words.isDigit(before) != Words.isDigit(here) { return true }
-    guard Words.isCapital(here) else { return false }
-    if !Words.isCapital(before) { return true }
-    return index + 1 < bytes.count && Words.isSmall(bytes[index + 1])
+    if before.isDigit != here.isDigit { return true }
+    guard here.isCapitalLetter else { return false }
+    if !before.isCapitalLetter { return true }
+    return index + 1 < bytes.count && bytes[index + 1].isSmallLetter
   }
 
-  private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
-  private static func isCapital(_ byte: UInt8) -> Bool { byte >= 0x41 && byte <= 0x5A }
-  private static func isSmall(_ byte: UInt8) -> Bool { byte >= 0x61 && byte <= 0x7A }
   private static func isSeparator(_ byte: UInt8) -> Bool {
-    !(isDigit(byte) || isCapital(byte) || isSmall(byte) || byte >= 0x80)
+    !(byte.isDigit || byte.isCapitalLetter || byte.isSmallLetter || byte >= 0x80)
   }
 }
 
@@ -85,7 +82,7 @@ public struct WordSet: Sendable {
     candidates: for candidate in words where candidate.count == word.count {
       for offset in 0..<candidate.count {
         let byte = word.base[start + offset]
-        if (byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte) != candidate[offset] { continue candidates }
+        if byte.lowered != candidate[offset] { continue candidates }
       }
       return true
     }

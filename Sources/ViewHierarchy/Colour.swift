@@ -23,7 +23,7 @@ public struct Colour: Equatable, Sendable {
   public init?(_ text: some StringProtocol) {
     let digits = Array(text.utf8.dropFirst())
     guard text.utf8.first == UInt8(ascii: "#"), digits.count == 6 || digits.count == 8,
-      digits.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x66).contains($0 | 0x20) }),
+      digits.allSatisfy({ $0.isDigit || (0x61...0x66).contains($0 | 0x20) }),
       let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
     else { return nil }
     let rgba = digits.count == 6 ? value << 8 | 0xFF : value

@@ -64,7 +64,7 @@ public struct Traits: OptionSet, Hashable, Sendable {
   private static func fold(_ name: some Sequence<UInt8>) -> String {
     var folded = ""
     for byte in name where byte != UInt8(ascii: "-") {
-      let lower = byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
+      let lower = byte.lowered
       folded.unicodeScalars.append(Unicode.Scalar(lower))
     }
     return folded

@@ -55,7 +55,7 @@ struct Mutator {
   /// The next run of digits, sign and point included, becomes an extreme.
   private mutating func replaceNumber(_ bytes: inout [UInt8], from start: Int) {
     func isOfNumber(_ byte: UInt8) -> Bool { byte >= 0x2D && byte <= 0x39 && byte != 0x2F }
-    guard let first = bytes[start...].firstIndex(where: { $0 >= 0x30 && $0 <= 0x39 }) else { return }
+    guard let first = bytes[start...].firstIndex(where: \.isDigit) else { return }
     let last = bytes[first...].firstIndex { !isOfNumber($0) } ?? bytes.endIndex
     bytes.replaceSubrange(first..<last, with: Self.extremes[below(Self.extremes.count)].utf8)
   }

@@ -1,4 +1,8 @@
+import Checks
+import ScreenModel
+import TestSupport
 import Testing
+import ViewHierarchy
 
 @testable import Audit
 
@@ -17,7 +21,7 @@ struct RulePrecedenceTests {
     }
   }
 
-  private static let rows = [
+  private static let rows: [Row] = [
     Row(
       """
       hint-without-label label-blank label-on-non-element card-label-missing list-cell-label-missing \
@@ -60,30 +64,74 @@ struct RulePrecedenceTests {
     Row("card-label-incomplete", "element-hides-text"),
   ]
 
-  @Test("holds every row of the catalogue", arguments: rows)
-  func holds(_ row: Row) {
+  @Test("a fault that two rules see is told by the stronger one", arguments: rows)
+  func speaks(_ row: Row) throws {
+    let screen = try Self.screen()
     for stronger in row.stronger {
       for weaker in row.weaker {
-        #expect(RulePrecedence.isSilenced(weaker, by: [stronger]), "\(stronger) does not silence \(weaker)")
+        let left = try Self.left(
+          [(weaker, Fault(NodeID(0), "weaker")), (stronger, Fault(NodeID(0), "stronger"))], screen)
+        #expect(left == [stronger], "beside \(stronger), \(weaker) is told as well or instead")
       }
     }
   }
 
-  @Test("asks the stronger rule of a row first, where each would silence the other", arguments: rows)
-  func isOneWay(_ row: Row) throws {
-    for stronger in row.stronger {
-      for weaker in row.weaker {
-        let forward = try #require(Self.place(stronger, weaker))
-        if let back = Self.place(weaker, stronger) { #expect(forward < back, "\(weaker) comes before \(stronger)") }
-      }
-    }
+  /// Where two faults lie, and whether the weaker one is told.
+  struct Reach: CustomTestStringConvertible, Sendable {
+    let stronger: String
+    let weaker: String
+    /// Rows of nodes: 0 is a card, 1 inside it, 2 beside it.
+    let at: (stronger: Int, related: Int?, weaker: Int)
+    let isTold: Bool
+    let testDescription: String
   }
 
-  /// The first row by which a rule silences another one.
-  private static func place(_ stronger: String, _ weaker: String) -> Int? {
-    RulePrecedence.matrix.firstIndex { row in
-      row.stronger.contains { Pattern.matches($0, stronger) } && row.weaker.contains { Pattern.matches($0, weaker) }
+  private static let places: [Reach] = [
+    Reach(
+      stronger: "touch-target-minimum", weaker: "touch-target-recommended", at: (0, nil, 2), isTold: true,
+      testDescription: "another node has a fault of its own"),
+    Reach(
+      stronger: "touch-target-minimum", weaker: "touch-target-recommended", at: (0, nil, 1), isTold: true,
+      testDescription: "what is wrong with a node says nothing of those inside"),
+    Reach(
+      stronger: "card-not-aggregated", weaker: "reading-order-interleaved", at: (0, nil, 1), isTold: false,
+      testDescription: "a card that is mended as a whole needs no order inside"),
+    Reach(
+      stronger: "card-not-aggregated", weaker: "reading-order-interleaved", at: (0, nil, 2), isTold: true,
+      testDescription: "the order beside the card stays wrong"),
+    Reach(
+      stronger: "touch-target-duplicate-bounds", weaker: "touch-target-overlap", at: (0, 2, 2), isTold: false,
+      testDescription: "the partner of a fault is told with it"),
+    Reach(
+      stronger: "touch-target-duplicate-bounds", weaker: "touch-target-overlap", at: (0, 1, 2), isTold: true,
+      testDescription: "who is no partner is told alone"),
+    Reach(
+      stronger: "heading-missing", weaker: "screen-missing-title", at: (0, nil, 2), isTold: false,
+      testDescription: "what is wrong with the screen is told once, wherever"),
+  ]
+
+  @Test("a fault elsewhere is told unless the stronger one speaks for that place too", arguments: places)
+  func reach(_ reach: Reach) throws {
+    var stronger = Fault(NodeID(reach.at.stronger), "stronger")
+    stronger.related = reach.at.related.map { [RelatedNode(NodeID($0), why: "partner")] } ?? []
+    let left = try Self.left(
+      [(reach.stronger, stronger), (reach.weaker, Fault(NodeID(reach.at.weaker), "weaker"))], Self.screen())
+    #expect(left == (reach.isTold ? [reach.stronger, reach.weaker] : [reach.stronger]))
+  }
+
+  private static func screen() throws -> Screen {
+    try ScreenSketch.screen("<card><text label=\"Inside\"/></card><text label=\"Beside\"/>")
+  }
+
+  /// The rules whose faults are left, in the order of the faults.
+  private static func left(_ faults: [(rule: String, fault: Fault)], _ screen: Screen) throws -> [String] {
+    var selection = RuleSelection()
+    selection.only = faults.map(\.rule)
+    let rules = selection.rules(of: try Rulebook.embedded(), checks: allChecks)
+    let told = try faults.map { item in
+      ToldFault(rule: try #require(rules.firstIndex { $0.page.id == item.rule }), fault: item.fault)
     }
+    return RulePrecedence.apply(told, RulePrecedence.rows(of: rules), screen: screen).map { rules[$0.rule].page.id }
   }
 
   @Test("names rules that exist, and no pair twice for one reach")

@@ -54,11 +54,43 @@ import Testing
     "<field id=\"sum\" clickable=\"true\" label=\"Amount\" \(text) x=\"16\" y=\"100\" width=\"379\" height=\"56\"/>"
   }
 
+  private static let filledPassword = """
+    <screen platform="ios" width="390" height="844" facts="element-flag stop-flag label value traits type frames">
+      <secure-field id="pin" element="true" value="•••••" x="16" y="136" width="358" height="48"/>
+    </screen>
+    """
+
   private static let emptyField = """
     <field clickable="true" text="" placeholder="" x="16" y="100" width="379" height="56"/>
     """
 
+  private static func card(_ label: String) -> String {
+    """
+    <card id="ritz" class="MDCCard" element="true" traits="button" label="\(label)" x="16" y="120" width="358" height="120">
+      <text label="Ritz, Lisbon" x="32" y="136" width="200" height="24"/>
+      <text label="from 120 euro" x="32" y="168" width="200" height="20"/>
+    </card>
+    """
+  }
+
   static let cases = [
+    Case(
+      rule: "card-label-incomplete", screen: card("Hotel"), severity: .warning, confidence: .review,
+      testDescription: "a card that says nothing of what it shows is a warning"),
+    Case(
+      rule: "card-label-incomplete", screen: card("Ritz"), severity: .note, confidence: .review,
+      testDescription: "a card that says some of what it shows is a note"),
+    Case(
+      rule: "image-label-is-filename",
+      screen: #"<button element="true" traits="button" label="Photo1" x="16" y="104" width="96" height="48"/>"#,
+      severity: .warning, confidence: .review, testDescription: "a numbered button may be a place to fill"),
+    Case(
+      rule: "image-label-is-filename",
+      screen: #"<image element="true" traits="image" label="Photo1" x="16" y="104" width="96" height="48"/>"#,
+      severity: .error, confidence: .certain, testDescription: "a numbered picture is nothing else"),
+    Case(
+      rule: "field-missing-label", screen: filledPassword, severity: .warning, confidence: .review,
+      testDescription: "bullets may be typed, and hide a placeholder"),
     Case(
       rule: "name-repeats-words",
       screen: android(

@@ -19,12 +19,13 @@ import Testing
     #expect(
       RuleList.text(of: try book()) == """
         a-links
-          off      link-silent    Link | says nothing
+          off      link-silent    Link | says nothing (for review)
 
         buttons
-          warning  button-silent  Button says nothing
+          warning  button-silent  Button says nothing (for review)
 
         2 rules, 1 of them off by default
+        findings for review are printed one step less severe than their rule
 
         """)
   }
@@ -38,12 +39,13 @@ import Testing
 
         ## buttons
 
-        | rule | title | severity | default | basis | WCAG |
-        |---|---|---|---|---|---|
-        | [button-silent](buttons/button-silent.md) | Button says nothing | warning | on | best-practice | 1.1.1 4.1.2 |
+        | rule | title | severity | confidence | default | basis | WCAG |
+        |---|---|---|---|---|---|---|
+        | [button-silent](buttons/button-silent.md) | Button says nothing | warning | review | on | best-practice | \
+        1.1.1 4.1.2 |
 
         """))
-    #expect(index.contains("| Link \\| says nothing | warning | off |"))
+    #expect(index.contains("| Link \\| says nothing | warning | review | off |"))
   }
 
   @Test("the list for programs states the front matter of each page")
@@ -78,7 +80,8 @@ import Testing
 
           severity   warning, on by default
           impact     serious
-          confidence review
+          confidence review: findings are printed one step less
+                     severe, as note
           basis      best-practice
           WCAG 2.2   related to 1.1.1, 4.1.2
           platforms  ios

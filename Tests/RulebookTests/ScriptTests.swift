@@ -1,4 +1,5 @@
 import Testing
+import ViewHierarchy
 
 @testable import Checks
 
@@ -26,6 +27,16 @@ struct ScriptTests {
     #expect(Script.scripts(of: "AR-eg") == [.arabic])
     #expect(Script.scripts(of: "tlh") == nil)
     #expect(Script.scripts(of: "") == nil)
+  }
+
+  @Test(
+    "a language runs from right to left where the scripts of its texts do",
+    arguments: [
+      "he", "iw", "yi", "ar", "fa-IR", "ur", "ps", "ar-Latn", "uz-Arab", "uz-Cyrl", "sr", "en-GB", "ja", "zh",
+    ])
+  func directions(_ language: String) throws {
+    let scripts = try #require(Script.scripts(of: language))
+    #expect(RightToLeft.holds(language: language) == !scripts.isDisjoint(with: [.hebrew, .arabic]))
   }
 
   @Test("counts letters by script, and those from right to left")

@@ -29,11 +29,11 @@ public struct Redaction: Sendable {
       tree.withBytes(ref) { bytes in
         if let quote = bytes.firstIndex(of: UInt8(ascii: "\"")) {
           // The nearest words tell enough, and messages fold white space.
-          let start = bytes[..<quote].split { $0 == 0x20 || (0x09...0x0D).contains($0) }.last ?? bytes[..<0]
+          let start = bytes[..<quote].split(whereSeparator: \.isBlank).last ?? bytes[..<0]
           let gap = quote > 0 && bytes[quote - 1] <= 0x20 ? " " : ""
           quotedStarts.insert(String(decoding: start, as: UTF8.self) + gap + "\"")
         }
-        for word in bytes.split(whereSeparator: { !Self.isWord($0) }) { words.insert(word.map(Self.lowered)) }
+        for word in bytes.split(whereSeparator: { !$0.isWordByte }) { words.insert(word.map(\.lowered)) }
       }
     }
     for column in [tree.label, tree.value, tree.hint, tree.text, tree.placeholder] { column.forEach(collect) }
@@ -154,8 +154,8 @@ public struct Redaction: Sendable {
   /// may end within a word, and what is not ASCII is never ours.
   private func quoted(_ text: Substring) -> String {
     if identifiers.contains(String(text)) || spelledIdentifiers.contains(Self.spelled(text)) { return String(text) }
-    let isOnScreen = text.utf8.split(whereSeparator: { !Self.isWord($0) }).contains {
-      words.contains($0.map(Self.lowered))
+    let isOnScreen = text.utf8.split(whereSeparator: { !$0.isWordByte }).contains {
+      words.contains($0.map(\.lowered))
     }
     let isOurs = !isOnScreen && text.utf8.allSatisfy { $0 < 0x80 }
     return isOurs ? String(text) : TextShape.text(String(text))
@@ -165,12 +165,12 @@ public struct Redaction: Sendable {
   private func plain(_ text: Substring) -> String {
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]
-    while let start = rest.firstIndex(where: Self.isWord) {
-      let word = rest[start...].prefix(while: Self.isWord)
+    while let start = rest.firstIndex(where: \.isWordByte) {
+      let word = rest[start...].prefix(while: \.isWordByte)
       bytes += rest[..<start]
       rest = rest[word.endIndex...]
-      let isName = word.contains { $0 >= 0x80 } || word.first.map(Self.lowered) != word.first
-      if isName, words.contains(word.map(Self.lowered)) {
+      let isName = word.contains { $0 >= 0x80 } || word.first.map(\.lowered) != word.first
+      if isName, words.contains(word.map(\.lowered)) {
         word.withUnsafeBufferPointer { TextShape.append($0, to: &bytes) }
       } else {
         bytes += word
@@ -179,20 +179,7 @@ public struct Redaction: Sendable {
     return String(decoding: bytes + rest, as: UTF8.self)
   }
 
-  private static func spelled(_ text: Substring) -> [UInt8] { text.utf8.filter(isWord).map(lowered) }
-
-  private static func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
-      true
-    default: false
-    }
-  }
-
-  private static func lowered(_ byte: UInt8) -> UInt8 {
-    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
-  }
+  private static func spelled(_ text: Substring) -> [UInt8] { text.utf8.filter(\.isWordByte).map(\.lowered) }
 }
 
 extension String {

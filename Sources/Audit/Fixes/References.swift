@@ -31,7 +31,7 @@ extension Screen {
     let words: [String] = name.withUTF8 { bytes in
       Words(bytes).prefix(2).map { String(decoding: $0, as: UTF8.self).lowercased() }
     }
-    return words.allSatisfy { $0.utf8.allSatisfy { (0x61...0x7A).contains($0) } } ? words : []
+    return words.allSatisfy { $0.utf8.allSatisfy(\.isSmallLetter) } ? words : []
   }
 
   private func camelCased(_ words: [String]) -> String {

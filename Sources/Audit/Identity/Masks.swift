@@ -12,7 +12,7 @@ public enum Masks {
 
   /// An identifier with runs of digits, UUIDs and long hexadecimal runs as `#`.
   public static func identifier(_ text: String) -> String {
-    guard text.utf8.contains(where: { isDigit($0) }) else { return text }
+    guard text.utf8.contains(where: { $0.isDigit }) else { return text }
     let bytes = Array(text.utf8)
     var masked: [UInt8] = []
     var index = 0
@@ -31,7 +31,7 @@ public enum Masks {
 
   /// The end of what changes from run to run and begins here; the same place where nothing does.
   private static func changing(_ bytes: [UInt8], from start: Int) -> Int {
-    let isInside = start > 0 && isWord(bytes[start - 1])
+    let isInside = start > 0 && bytes[start - 1].isWordByte
     if !isInside {
       var end = hexadecimalEnd(bytes, from: start)
       // The groups of a UUID behind the first have 4, 4, 4 and 12 digits (RFC 9562).
@@ -44,24 +44,19 @@ public enum Masks {
         }
       }
       let run = bytes[start..<end]
-      if run.count >= shortestHexadecimal, run.contains(where: isDigit), end == bytes.count || !isWord(bytes[end]) {
+      if run.count >= shortestHexadecimal, run.contains(where: \.isDigit), end == bytes.count || !bytes[end].isWordByte
+      {
         return end
       }
     }
-    return bytes[start...].firstIndex { !isDigit($0) } ?? bytes.count
+    return bytes[start...].firstIndex { !$0.isDigit } ?? bytes.count
   }
 
   /// Shorter runs of hexadecimal digits are words as often as not ("decade42").
   private static let shortestHexadecimal = 10
 
   private static func hexadecimalEnd(_ bytes: [UInt8], from start: Int) -> Int {
-    bytes[start...].firstIndex { !isDigit($0) && !(UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0 | 0x20) }
+    bytes[start...].firstIndex { !$0.isDigit && !(UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0 | 0x20) }
       ?? bytes.count
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
-
-  private static func isWord(_ byte: UInt8) -> Bool {
-    isDigit(byte) || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")) || byte >= 0x80
   }
 }

@@ -24,29 +24,40 @@ extension RowNames {
   /// How many nodes of a cell are looked at, as for the cells in baselines.
   public static let looked = 256
   /// How many views around a cell may be its alone.
-  public static let wrappers = 4
+  private static let wrappers = 4
 
-  /// A number for what holds a cell and its like, wrappers left out; another one for cells within cells.
   private static func list(of node: NodeID, _ screen: Screen) -> Int {
-    var parent = screen.tree.parent(of: node)
+    list(above: node.index, isCard: screen.roles.role[node.index] == .card) { row in
+      screen.tree.parent(of: NodeID(row))?.index
+    } isUnit: { row in
+      Int(screen.roles.unit[row]) == row
+    } isWrapper: { row in
+      screen.isLayoutOnly(NodeID(row))
+    }
+  }
+
+  /// A number for what holds a cell and its like, wrappers left out: equal for cells, or for cards, that stand as deep
+  /// within others in one list.
+  /// - Parameters:
+  ///   - row: the cell or card.
+  ///   - isUnit: whether a row is a cell or card.
+  ///   - isWrapper: whether the layout needs a row and nobody hears it.
+  public static func list(
+    above row: Int, isCard: Bool, parent: (Int) -> Int?, isUnit: (Int) -> Bool, isWrapper: (Int) -> Bool
+  ) -> Int {
+    var holder = parent(row)
     var cells = 0
     for _ in 0..<wrappers {
-      guard let current = parent else { break }
-      if screen.roles.unit[current.index] == current.row {
+      guard let current = holder else { break }
+      if isUnit(current) {
         cells += 1
-      } else if !screen.isLayoutOnly(current) {
+      } else if !isWrapper(current) {
         break
       }
-      parent = screen.tree.parent(of: current)
+      holder = parent(current)
     }
-    return list(in: parent?.index, cells: cells, isCard: screen.roles.role[node.index] == .card)
+    return (((holder ?? -1) + 1) * (wrappers + 1) + cells) * 2 + (isCard ? 1 : 0)
   }
-
-  /// A number for cells, or for cards, that stand as deep within others in one list.
-  public static func list(in parent: Int?, cells: Int, isCard: Bool) -> Int {
-    (((parent ?? -1) + 1) * (wrappers + 1) + cells) * 2 + (isCard ? 1 : 0)
-  }
-
 }
 
 /// The identifiers of a screen, as findings known before are matched by them.

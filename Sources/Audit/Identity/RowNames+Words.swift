@@ -27,20 +27,13 @@ extension RowNames {
   }
 
   private static func equal(_ part: ArraySlice<UInt8>, _ name: [UInt8]) -> Bool {
-    zip(part, name).allSatisfy { lower($0) == lower($1) }
+    zip(part, name).allSatisfy { $0.lowered == $1.lowered }
   }
 
   /// Whether a word ends or begins at a place: "lamp-aria", "lamp_aria", "lampAria".
   private static func isBoundary(_ bytes: [UInt8], _ place: Int) -> Bool {
     guard place > 0, place < bytes.count else { return true }
     let (before, after) = (bytes[place - 1], bytes[place])
-    return !isWord(before) || !isWord(after) || (isCapital(after) && !isCapital(before))
-  }
-
-  private static func isCapital(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
-  private static func lower(_ byte: UInt8) -> UInt8 { isCapital(byte) ? byte | 0x20 : byte }
-  private static func isWord(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(lower(byte))
-      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    return !before.isWordByte || !after.isWordByte || (after.isCapitalLetter && !before.isCapitalLetter)
   }
 }

@@ -116,14 +116,14 @@ struct HeaderValues {
 extension StringProtocol {
   /// Words of lower-case letters and digits, joined by single hyphens; the first begins with a letter.
   var isKebabCase: Bool {
-    guard let first = utf8.first, first.isLowerCase else { return false }
+    guard let first = utf8.first, first.isSmallLetter else { return false }
     var isAfterHyphen = false
     for byte in utf8 {
       if byte == UInt8(ascii: "-") {
         if isAfterHyphen { return false }
         isAfterHyphen = true
       } else {
-        guard byte.isLowerCase || byte.isDigit else { return false }
+        guard byte.isSmallLetter || byte.isDigit else { return false }
         isAfterHyphen = false
       }
     }
@@ -132,12 +132,7 @@ extension StringProtocol {
 
   /// Letters and digits, the first of them a lower-case letter.
   var isCamelCase: Bool {
-    guard let first = utf8.first, first.isLowerCase else { return false }
-    return utf8.allSatisfy { $0.isLowerCase || $0.isDigit || ($0 | 0x20).isLowerCase }
+    guard let first = utf8.first, first.isSmallLetter else { return false }
+    return utf8.allSatisfy { $0.isSmallLetter || $0.isDigit || ($0 | 0x20).isSmallLetter }
   }
-}
-
-extension UInt8 {
-  fileprivate var isLowerCase: Bool { self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z") }
-  var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
 }

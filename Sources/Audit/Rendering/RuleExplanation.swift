@@ -20,7 +20,7 @@ public enum RuleExplanation {
     var facts = [
       (name: "severity", value: "\(page.severity.rawValue), \(standing)"),
       (name: "impact", value: page.impact.rawValue),
-      (name: "confidence", value: page.confidence.rawValue),
+      (name: "confidence", value: confidence(of: page)),
       (name: "basis", value: page.basis.rawValue),
     ]
     if !page.wcag.isEmpty {
@@ -36,6 +36,13 @@ public enum RuleExplanation {
       facts.append((name: "parameter", value: value))
     }
     return facts
+  }
+
+  /// How sure the findings are, and what becomes of the severity where a person must look.
+  private static func confidence(of page: RulePage) -> String {
+    let lowered = page.severity.lowered
+    guard page.confidence == .review, lowered != page.severity else { return page.confidence.rawValue }
+    return "\(page.confidence.rawValue): findings are printed one step less severe, as \(lowered.rawValue)"
   }
 
   /// A number without a needless fraction.

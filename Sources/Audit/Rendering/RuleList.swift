@@ -1,6 +1,6 @@
 /// The list of all rules, as `screenreadout rules` prints it.
 public enum RuleList {
-  /// One line a rule: severity, id, title; by category.
+  /// One line a rule: severity, id, title, whether its findings are for review; by category.
   public static func text(of book: Rulebook) -> String {
     let idWidth = book.pages.map { $0.id.utf8.count }.max() ?? 0
     var text = ""
@@ -9,12 +9,16 @@ public enum RuleList {
       text += "\(category)\n"
       for page in pages {
         let state = page.isOnByDefault ? page.severity.rawValue : "off"
-        text += "  \(padded(state, to: 7))  \(padded(page.id, to: idWidth))  \(page.title)\n"
+        let review = page.confidence == .review ? " (for review)" : ""
+        text += "  \(padded(state, to: 7))  \(padded(page.id, to: idWidth))  \(page.title)\(review)\n"
       }
     }
     let off = book.pages.count { !$0.isOnByDefault }
     let total = book.pages.count == 1 ? "1 rule" : "\(book.pages.count) rules"
-    return text + (text.isEmpty ? "" : "\n") + total + (off == 0 ? "\n" : ", \(off) of them off by default\n")
+    text += (text.isEmpty ? "" : "\n") + total + (off == 0 ? "\n" : ", \(off) of them off by default\n")
+    // The severities of rules are those before the drop; without this, "error" would be taken for what is printed.
+    let isAnyForReview = book.pages.contains { $0.confidence == .review }
+    return text + (isAnyForReview ? "findings for review are printed one step less severe than their rule\n" : "")
   }
 
   /// The exact content of `Rules/README.md`.
@@ -24,17 +28,19 @@ public enum RuleList {
 
       One page per rule: why it matters, how to fix it, examples that the tests run, and what the rule cannot see.
       This index is written by `screenreadout rules --format markdown`. Only a rule of the basis `wcag-failure` finds
-      failures of its success criteria; every other one is related to them. Which other tools check the same stands at
-      the end.
+      failures of its success criteria; every other one is related to them. A finding of the confidence `review` is
+      printed one step less severe than its rule (also than `--severity` makes it), until a person confirms it with
+      `screenreadout judge`. Which other tools check the same stands at the end.
 
       """
     for (category, pages) in byCategory(book) {
-      text += "\n## \(category)\n\n"
-      text += "| rule | title | severity | default | basis | WCAG |\n|---|---|---|---|---|---|\n"
+      text += "\n## \(category)\n\n| rule | title | severity | confidence | default | basis | WCAG |\n"
+      text += "|---|---|---|---|---|---|---|\n"
       for page in pages {
         let cells = [
           "[\(page.id)](\(page.category)/\(page.id).md)", escaped(page.title), page.severity.rawValue,
-          page.isOnByDefault ? "on" : "off", page.basis.rawValue, page.wcag.joined(separator: " "),
+          page.confidence.rawValue, page.isOnByDefault ? "on" : "off", page.basis.rawValue,
+          page.wcag.joined(separator: " "),
         ]
         text += "| " + cells.joined(separator: " | ") + " |\n"
       }

@@ -14,12 +14,9 @@ extension Screen {
   var largestSizeFactor: Double {
     guard isDensityGuessed, let density = header.density else { return 1 }
     let (short, long) = (min(header.width, header.height), max(header.width, header.height))
-    let isTablet = long > 0 && long <= Self.tabletShape * short
+    let isTablet = long > 0 && ScreenShape.isTablet(short, long)
     return density / min(density, max(1, short * density / (isTablet ? 1000 : 512)))
   }
-
-  /// Up to this share of its shorter side the longer side makes a tablet or an unfolded phone: 16 to 10 and squarer.
-  private static let tabletShape = 1.62
 
   /// Which edges of a scrolling view the node touches: left or right, top or bottom. Frames are cut there, and so are
   /// the children of what is cut. A frame that goes on behind the edge comes from an export that does not cut.

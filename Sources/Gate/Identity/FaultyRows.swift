@@ -3,8 +3,10 @@ import Audit
 /// Which rows of a list are at fault: where those that were are still there and are mended, a fault in another row is
 /// another one, though its place in the template is the same.
 struct FaultyRows {
-  /// By rule and detail; nil where there may be more than were kept.
-  private var now: [String: Set<String>?] = [:]
+  /// The rows at fault, by rule and detail.
+  private var now: [String: Set<String>] = [:]
+  /// The rules and details with more rows at fault than may have been kept: nothing is known of the others.
+  private var cut: Set<String> = []
   /// The rows on the screen; empty where they are not known or nothing asks for them.
   private let there: Set<String>
 
@@ -15,14 +17,15 @@ struct FaultyRows {
     for finding in current {
       let rows = finding.identity.rows
       guard !rows.isEmpty else { continue }
-      let known = now[Self.key(finding), default: []]
-      now[Self.key(finding)] = .some(rows.count < IdentityParts.mostRows ? known?.union(rows) : nil)
+      now[Self.key(finding), default: []].formUnion(rows)
+      if rows.count >= IdentityParts.mostRows { cut.insert(Self.key(finding)) }
     }
   }
 
   /// Whether a known finding was one of rows that are all there and have its fault no more.
   func areMended(_ then: KnownFinding, in finding: KnownFinding) -> Bool {
-    guard !there.isEmpty, let faulty = now[Self.key(finding)] ?? nil else { return false }
+    let key = Self.key(finding)
+    guard !there.isEmpty, !cut.contains(key), let faulty = now[key] else { return false }
     let rows = then.identity.rows
     return !rows.isEmpty && rows.count < IdentityParts.mostRows && rows.isSubset(of: there)
       && rows.isDisjoint(with: faulty)

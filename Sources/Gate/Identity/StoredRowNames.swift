@@ -26,18 +26,13 @@ extension RowNames {
   }
 
   private static func list(of row: Int, _ tree: [StoredNode], _ units: [Int]) -> Int {
-    var parent = tree[row].parent
-    var cells = 0
-    for _ in 0..<wrappers {
-      guard let current = parent else { break }
-      if units[current] == current {
-        cells += 1
-      } else if !tree[current].isLayoutOnly {
-        break
-      }
-      parent = tree[current].parent
+    list(above: row, isCard: tree[row].role == "card") {
+      tree[$0].parent
+    } isUnit: {
+      units[$0] == $0
+    } isWrapper: {
+      tree[$0].isLayoutOnly
     }
-    return list(in: parent, cells: cells, isCard: tree[row].role == "card")
   }
 
   /// The identifiers of a stored screen.

@@ -13,16 +13,17 @@ struct AndroidDensity {
     let measures: Int
   }
 
-  /// The densities of devices, buckets and the display sizes that users choose between them.
+  /// The densities of devices, buckets and the display sizes that users choose between them: Android's constants from
+  /// 160 to 640 dpi that phones and tablets have, 280, 300, 340, 420, 440, 450 and 560 dpi among them
+  /// (`Neoteric-OS/android_frameworks_base:core/java/android/util/DisplayMetrics.java`), and the 210 dpi that makers of
+  /// small tablets set (800 pixels across in `KFire-Android/android_device_amazon_tate:device.mk`).
   static let candidates = [1, 1.3125, 1.5, 1.75, 1.875, 2, 2.125, 2.625, 2.75, 2.8125, 3, 3.5, 4]
-  /// Those of screens with few pixels only, up to `few` across: phones of 720 and small tablets of 800. What is on the
-  /// grid at 2.625 is so at half of it, and a large screen has the former.
+  /// Those of screens with few pixels only, up to `few` across: phones of 720 (280 dpi) and small tablets of 800
+  /// (210 dpi). What is on the grid at 2.625 is so at half of it, and a large screen has the former.
   private static let coarse: Set<Double> = [1.3125, 1.75]
   private static let few = 800.0
-  /// That of the widest tablets, which phones do not have.
+  /// That of the widest tablets (300 dpi), which phones do not have.
   private static let tablet = 1.875
-  /// Up to this share of its shorter side the longer side makes a tablet or an unfolded phone: 16 to 10 and squarer.
-  private static let tabletShape = 1.62
   /// Fewer different lengths than this prove nothing beside the width.
   static let enough = 4
   /// The grid in dp, and that between its lines.
@@ -65,7 +66,7 @@ struct AndroidDensity {
   ///
   /// A length that a list repeats tells no more than it does once where there are hardly others.
   func guess(shortSide: Double, longSide: Double = 0) -> Guess {
-    let isTablet = longSide > Self.few && longSide <= Self.tabletShape * shortSide
+    let isTablet = longSide > Self.few && ScreenShape.isTablet(shortSide, longSide)
     let lengths = counts.indices.filter { counts[$0] > 0 }
     var best = (density: 2.0, score: -Double.infinity)
     for density in Self.candidates {

@@ -254,7 +254,7 @@ extension AndroidReading {
     for place in 0..<4 {
       while index < bytes.count, bytes[index] != 0x2D, bytes[index] < 0x30 || bytes[index] > 0x39 { index += 1 }
       let start = index
-      while index < bytes.count, bytes[index] == 0x2D || bytes[index] == 0x2E || (0x30...0x39).contains(bytes[index]) {
+      while index < bytes.count, bytes[index] == 0x2D || bytes[index] == 0x2E || bytes[index].isDigit {
         index += 1
       }
       guard start < index, let number = Numbers.decimal(Bytes(rebasing: bytes[start..<index])) else { return nil }

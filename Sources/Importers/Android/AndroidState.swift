@@ -37,12 +37,10 @@ enum AndroidState {
 
   /// A plain number, without a fraction of nothing but zeros.
   private static func number(_ text: Bytes) -> Bytes? {
-    guard let first = text.first, (0x30...0x39).contains(first), text.count <= 20 else { return nil }
-    guard let point = text.firstIndex(of: UInt8(ascii: ".")) else { return text.allSatisfy(isDigit) ? text : nil }
+    guard let first = text.first, first.isDigit, text.count <= 20 else { return nil }
+    guard let point = text.firstIndex(of: UInt8(ascii: ".")) else { return text.allSatisfy(\.isDigit) ? text : nil }
     let fraction = text[(point + 1)...]
-    guard text[..<point].allSatisfy(isDigit), !fraction.isEmpty, fraction.allSatisfy(isDigit) else { return nil }
+    guard text[..<point].allSatisfy(\.isDigit), !fraction.isEmpty, fraction.allSatisfy(\.isDigit) else { return nil }
     return fraction.allSatisfy { $0 == 0x30 } ? Bytes(rebasing: text[..<point]) : text
   }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 }

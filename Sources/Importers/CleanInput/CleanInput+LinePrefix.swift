@@ -36,7 +36,7 @@ extension CleanInput {
       guard let start = firstBeginning(from: first), start < known else { return .none }
       let line = lineStart(start)
       let prefix = bytes[line..<start]
-      guard prefix.count <= Self.longest, prefix.contains(where: Self.isWord),
+      guard prefix.count <= Self.longest, prefix.contains(where: \.isWordByte),
         !prefix.contains(where: Self.quoting.contains), !prefix.starts(with: "//".utf8)
       else { return .none }
       var result = bytes
@@ -47,7 +47,7 @@ extension CleanInput {
         let lineEnd = bytes[at..<end].firstIndex(of: 0x0A) ?? end
         let matched = match(prefix, at, lineEnd)
         let content = (matched..<lineEnd).first { !CleanInput.isBlank(bytes[$0]) } ?? lineEnd
-        let isPrefixed = at == line || bytes[at..<matched].contains(where: Self.isWord)
+        let isPrefixed = at == line || bytes[at..<matched].contains(where: \.isWordByte)
         isRepeated = isRepeated || (isPrefixed && at > line)
         if content == lineEnd || beginsMarkup(content) {
           blank(at..<content, in: &result)
@@ -96,7 +96,7 @@ extension CleanInput {
     private func beginsMarkup(_ index: Int) -> Bool {
       guard index + 1 < end, bytes[index] == UInt8(ascii: "<") else { return false }
       let next = bytes[index + 1]
-      return Self.isWord(next) || next == UInt8(ascii: "/") || next == UInt8(ascii: "?") || next == UInt8(ascii: "!")
+      return next.isWordByte || next == UInt8(ascii: "/") || next == UInt8(ascii: "?") || next == UInt8(ascii: "!")
     }
 
     private func blank(_ range: Range<Int>, in result: inout [UInt8]) {
@@ -108,10 +108,7 @@ extension CleanInput {
       return .uneven(prefix: text, line: bytes[..<line].count { $0 == 0x0A } + 1)
     }
 
-    private static func isFiller(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || (0x30...0x39).contains(byte) }
-    private static func isWord(_ byte: UInt8) -> Bool {
-      (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20) || byte >= 0x80
-    }
+    private static func isFiller(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte.isDigit }
   }
 
   /// Whether a document that is read line by line has ended: its outermost element is closed.
@@ -136,7 +133,7 @@ extension CleanInput {
     private static func firstName(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
       var at = line.startIndex
       while let found = line[at...].firstIndex(of: UInt8(ascii: "<")) {
-        let name = line[(found + 1)...].prefix { $0 == UInt8(ascii: ".") || ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) }
+        let name = line[(found + 1)...].prefix { $0 == UInt8(ascii: ".") || $0.isLetter }
         if !name.isEmpty { return name }
         at = found + 1
       }

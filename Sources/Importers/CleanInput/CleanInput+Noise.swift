@@ -68,7 +68,7 @@ extension CleanInput {
       guard index + 1 < end else { return false }
       let next = bytes[index + 1]
       switch bytes[index] {
-      case UInt8(ascii: "<"): return next | 0x20 >= 0x61 && next | 0x20 <= 0x7A || "?!_".utf8.contains(next)
+      case UInt8(ascii: "<"): return next.isLetter || "?!_".utf8.contains(next)
       case UInt8(ascii: "{"): return next == UInt8(ascii: "\"") || next == UInt8(ascii: "}") || isBlank(next)
       case UInt8(ascii: "["): return "{[]\"".utf8.contains(next) || isBlank(next)
       default: return false

@@ -46,7 +46,7 @@ extension CleanInput {
     /// The text as the declared encoding reads it; nil where the system does not know it or the bytes do not fit.
     func decode(_ bytes: [UInt8]) -> [UInt8]? {
       let isSafe = spelling.utf8.allSatisfy { byte in
-        (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20) || "-_".utf8.contains(byte)
+        byte.isDigit || byte.isLetter || "-_".utf8.contains(byte)
       }
       guard isSafe, spelling.utf8.count <= 32, Self.families.contains(where: folded.hasPrefix) else { return nil }
       return Self.convert(bytes, from: spelling)

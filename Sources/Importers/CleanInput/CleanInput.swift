@@ -150,5 +150,5 @@ struct CleanInput {
     scan = ByteScan(bytes)
   }
 
-  static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0 || (0x09...0x0D).contains(byte) }
+  static func isBlank(_ byte: UInt8) -> Bool { byte.isBlank || byte == 0 }
 }

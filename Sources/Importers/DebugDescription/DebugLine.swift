@@ -20,8 +20,8 @@ struct DebugLine {
     indent = isRoot ? -1 : index - start
     if isRoot { index += 3 }
     var nameEnd = index
-    while nameEnd < end, bytes[nameEnd] | 0x20 >= 0x61, bytes[nameEnd] | 0x20 <= 0x7A { nameEnd += 1 }
-    guard nameEnd > index, bytes[index] >= 0x41, bytes[index] <= 0x5A else { return nil }
+    while nameEnd < end, bytes[nameEnd].isLetter { nameEnd += 1 }
+    guard nameEnd > index, bytes[index].isCapitalLetter else { return nil }
     name = index..<nameEnd
     type = Self.codes.code(of: bytes.part(index, nameEnd))
     index = nameEnd

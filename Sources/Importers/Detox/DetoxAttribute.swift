@@ -21,7 +21,7 @@ enum DetoxAttribute: String, CaseIterable {
   private static let longestName = 40
 
   private static func isNameByte(_ byte: UInt8) -> Bool {
-    (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+    byte.isLetter || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
   }
 
   private static let named = allCases.map { (name: Array($0.rawValue.utf8), attribute: $0) }

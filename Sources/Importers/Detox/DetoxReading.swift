@@ -163,14 +163,14 @@ struct DetoxReading {
   /// The test id, else the id; ids that Detox makes up (`detox_temp_0_1`) and React's numbers name nothing.
   private func identifier(_ testID: Bytes?, _ id: Bytes?) -> Bytes? {
     if let testID, !testID.isEmpty { return testID }
-    guard let id, !id.isEmpty, !id.starts(with: "detox_temp_".utf8), !id.allSatisfy({ (0x30...0x39).contains($0) })
+    guard let id, !id.isEmpty, !id.starts(with: "detox_temp_".utf8), !id.allSatisfy(\.isDigit)
     else { return nil }
     return id
   }
 
   /// Android's classes are qualified by a package; Swift's have a module, which begins with a capital.
   private static func platform(_ className: Bytes) -> Platform {
-    className.contains(UInt8(ascii: ".")) && className.first.map { $0 >= 0x61 && $0 <= 0x7A } ?? false
+    className.contains(UInt8(ascii: ".")) && className.first?.isSmallLetter ?? false
       ? .android : .ios
   }
 

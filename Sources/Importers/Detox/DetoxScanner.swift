@@ -149,7 +149,7 @@ struct DetoxScanner {
   }
 
   private func isBlank(_ index: Int) -> Bool {
-    bytes[index] == 0x20 || (bytes[index] >= 0x09 && bytes[index] <= 0x0D)
+    bytes[index].isBlank
   }
 
   private func find(_ byte: Unicode.Scalar, from start: Int) -> Int? {

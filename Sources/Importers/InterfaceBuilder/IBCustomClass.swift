@@ -26,7 +26,7 @@ enum IBCustomClass {
     !knownPrefixes.contains { prefix in
       guard name.count > prefix.utf8.count, name.starts(with: prefix.utf8) else { return false }
       let next = name[prefix.utf8.count]
-      return next >= 0x41 && next <= 0x5A
+      return next.isCapitalLetter
     }
   }
 }

@@ -108,7 +108,7 @@ extension IBReading {
     let prefix = "UICTFontTextStyle"
     guard name.starts(with: prefix.utf8), name.count > prefix.utf8.count else { return texts.store(name) }
     var style = Array(name[prefix.utf8.count...])
-    if style[0] >= 0x41, style[0] <= 0x5A { style[0] |= 0x20 }
+    style[0] = style[0].lowered
     return texts.store(style)
   }
 }

@@ -71,7 +71,7 @@ enum StringsFile {
 
     private mutating func skipBlanks() {
       while index < bytes.endIndex {
-        if isBlank(bytes[index]) {
+        if bytes[index].isBlank {
           index += 1
         } else if bytes[index...].starts(with: "//".utf8) {
           while index < bytes.endIndex, bytes[index] != 0x0A { index += 1 }
@@ -85,10 +85,8 @@ enum StringsFile {
       }
     }
 
-    private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
-
     private func isWordByte(_ byte: UInt8) -> Bool {
-      !isBlank(byte) && byte != UInt8(ascii: "=") && byte != UInt8(ascii: ";") && byte != UInt8(ascii: "\"")
+      !byte.isBlank && byte != UInt8(ascii: "=") && byte != UInt8(ascii: ";") && byte != UInt8(ascii: "\"")
     }
   }
 }

@@ -136,7 +136,7 @@ struct OrderBridge {
     guard screen.roles.role[stop.index] == .text, isInCard(stop), textLength(stop) <= 24 else { return false }
     let (label, text) = (screen.tree.label[stop.index], screen.tree.text[stop.index])
     return screen.tree.withBytes(label.hasBytes ? label : text) { bytes in
-      guard bytes.contains(where: { $0 >= 0x30 && $0 <= 0x39 }) else { return false }
+      guard bytes.contains(where: \.isDigit) else { return false }
       return bytes.indices.contains { index in
         switch (bytes[index], index + 1 < bytes.count ? bytes[index + 1] : 0) {
         // $; the cent, pound, currency and yen signs; the block of currency symbols from U+2080 on.

@@ -59,7 +59,7 @@ extension Screen {
       var pendingBlank = false
       let start = bytes.count
       for byte in text {
-        if byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) {
+        if byte.isBlank {
           pendingBlank = bytes.count > start
         } else {
           if pendingBlank { bytes.append(0x20) }

@@ -11,12 +11,19 @@ struct AuditRun {
   var record: RunRecord
   private(set) var stores: [String: PartStore] = [:]
   /// The expression of a rule page that failed on a screen; nothing after it was audited.
-  private(set) var pageFault: PageError?
+  private var pageFault: PageError?
   private var keys = ScreenKeyCounter()
   private var repeats = RepeatedCaptures()
   private var variants: VariantCollector
   /// Folders in which an export was found; indices of arguments.
   private var fruitful: Set<Int> = []
+
+  /// Why what was found is not to be used; nil where it is. A part of a run does not know whether others check
+  /// anything: `merge` does.
+  var refusal: UsageError? {
+    if let pageFault { return UsageError("\(pageFault)") }
+    return settings.shard == nil ? record.refusal : nil
+  }
 
   /// - Throws: where screenshots are given that cannot be told apart.
   init(_ inputs: ExpandedInputs, _ settings: AuditSettings, reporters: [any Reporter.Type]) throws(UsageError) {
@@ -183,8 +190,18 @@ extension RunRecord {
     }
   }
 
-  /// Sets the states of all findings: suppressed, dismissed, known, new.
+  /// Why a run of these screens is no pass whatever was found; nil where something was checked.
+  var refusal: UsageError? {
+    guard isUnchecked else { return nil }
+    let place = screens.count == 1 ? "the only screen" : "all \(screens.count) screens"
+    return UsageError(
+      "no rule is left to run, so nothing would be audited: the config and its overrides switch off every rule on "
+        + place)
+  }
+
+  /// Sets the states of all findings: suppressed, dismissed, known, new; and tells what was not looked at.
   mutating func judge(_ suppressions: [SuppressionEntry], _ known: KnownRuns, today: String) {
+    noteUnchecked()
     suppress(suppressions, today: today)
     if let baseline = known.baseline { compare(with: baseline, named: known.baselinePath) }
     if let run = known.run { compare(with: run) }

@@ -122,7 +122,7 @@ struct MergedRun {
   /// `home#2` is `home`: other parts may have had that key too.
   private static func withoutCounter(_ key: String) -> String {
     guard let mark = key.lastIndex(of: "#"), key.index(after: mark) != key.endIndex,
-      key[key.index(after: mark)...].utf8.allSatisfy(KeyScanner.isDigit)
+      key[key.index(after: mark)...].utf8.allSatisfy(\.isDigit)
     else { return key }
     return String(key[..<mark])
   }

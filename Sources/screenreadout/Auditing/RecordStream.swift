@@ -23,7 +23,7 @@ enum RecordStream {
       number += 1
       switch line {
       case .bytes(let bytes) where bytes.allSatisfy({ $0 == 0x20 || $0 == 0x0D || $0 == 0x09 }): continue
-      case .bytes(let bytes): console.write(try answer(bytes, number, settings))
+      case .bytes(let bytes): console.write(try answer(bytes, number, settings, console))
       case .tooLong:
         console.write(error("the line is longer than \(settings.maxSize) bytes; raise --max-size", nil, number))
       }
@@ -32,7 +32,9 @@ enum RecordStream {
     return .passed
   }
 
-  private static func answer(_ line: [UInt8], _ number: Int, _ settings: AuditSettings) throws(UsageError) -> [UInt8] {
+  private static func answer(
+    _ line: [UInt8], _ number: Int, _ settings: AuditSettings, _ console: Console
+  ) throws(UsageError) -> [UInt8] {
     let document: JSONDocument
     do {
       document = try JSONDocument.parseWhole(line)
@@ -51,7 +53,7 @@ enum RecordStream {
     if let fault = audited.captures.lazy.compactMap(\.audit.faults.first).first { throw UsageError("\(fault)") }
     var output: [UInt8] = []
     if let problem = audited.error { output += error(problem.message, key, number) }
-    output += records(audited, name.key, settings)
+    output += records(audited, name.key, number, settings, console)
     return output
   }
 
@@ -65,7 +67,9 @@ enum RecordStream {
     return nil
   }
 
-  private static func records(_ audited: AuditedFile, _ key: String, _ settings: AuditSettings) -> [UInt8] {
+  private static func records(
+    _ audited: AuditedFile, _ key: String, _ number: Int, _ settings: AuditSettings, _ console: Console
+  ) -> [UInt8] {
     var run = RunRecord(version: Version.current, preset: settings.preset, rules: settings.rules)
     var keys = ScreenKeyCounter()
     run.add(InputRecord(path: key, format: audited.format, status: .audited))
@@ -80,6 +84,9 @@ enum RecordStream {
       parts.append(capture.parts[RecordsReporter.format] ?? [])
     }
     run.judge(settings.suppressions, settings.known, today: settings.today)
+    for notice in run.notices where notice.kind == .uncheckedScreens {
+      console.note("line \(number): \(notice.message)")
+    }
     return RecordsReporter.records(run, parts: parts)
   }
 

@@ -88,7 +88,7 @@ enum AuditOptions {
       OptionSpec(.skip, .text("RULE"), repeatable: true, "leave these rules out; * matches any letters"),
       OptionSpec(
         .severity, .pair(.text("RULE"), .choice("LEVEL", severities + ["off"])), repeatable: true,
-        "change the severity of these rules; * matches any letters"),
+        "change the severity of these rules; findings for review stay one step below it; * matches any letters"),
       OptionSpec(.minSeverity, .choice("LEVEL", severities), "leave out findings below this severity"),
     ]
   }

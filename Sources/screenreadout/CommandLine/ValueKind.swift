@@ -61,7 +61,7 @@ indirect enum ValueKind: Equatable, Sendable {
     case .text, .file, .folder:
       return
     case .number(_, let range):
-      guard value.utf8.allSatisfy(Self.isDigit), let number = Int(value), range.contains(number) else {
+      guard value.utf8.allSatisfy(\.isDigit), let number = Int(value), range.contains(number) else {
         throw UsageError(
           "\(name) takes a whole number from \(range.lowerBound) to \(range.upperBound), not \"\(value)\"")
       }
@@ -90,13 +90,9 @@ indirect enum ValueKind: Equatable, Sendable {
 
   /// A decimal in plain digits, such as `2.625`: no sign, exponent, `nan` or `inf`.
   static func decimal(_ text: String) -> Double? {
-    guard text.utf8.allSatisfy({ isDigit($0) || $0 == UInt8(ascii: ".") }), let number = Double(text),
+    guard text.utf8.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ".") }), let number = Double(text),
       number > 0, number <= 1000
     else { return nil }
     return number
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
   }
 }

@@ -18,7 +18,7 @@ enum AuditCommand {
       console.failure(error.message)
       return .fault
     }
-    if let fault = run.pageFault { throw UsageError("\(fault)") }
+    if let refusal = run.refusal { throw refusal }
     sources.locate(&run.record)
     let verdict = Verdict(run.record, settings.gate)
     var style = settings.style
@@ -63,7 +63,7 @@ enum AuditCommand {
   /// A word as a shell takes it.
   private static func quoted(_ word: String) -> String {
     let isPlain = word.utf8.allSatisfy { byte in
-      KeyScanner.isDigit(byte) || KeyScanner.isLetter(byte) || "-_./=:@,+".utf8.contains(byte)
+      byte.isWordByte || "-_./=:@,+".utf8.contains(byte)
     }
     return isPlain && !word.isEmpty ? word : "'\(word.replacing("'", with: "'\\''"))'"
   }

@@ -18,7 +18,7 @@ enum BaselineCommand {
       console.failure(error.message)
       return .fault
     }
-    if let fault = run.pageFault { throw UsageError("\(fault)") }
+    if let refusal = run.refusal { throw refusal }
     let unread = tellUnread(run.record, console)
     guard !unread || command.name == .baselineCheck else {
       console.failure("\(path) is left as it is, because the run did not see everything")

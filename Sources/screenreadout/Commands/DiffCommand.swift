@@ -67,7 +67,7 @@ enum DiffCommand {
     var run = try AuditRun(AuditCommand.inputs(command, config), settings, reporters: [RunReporter.self])
     do {
       try run.run(console)
-      if let fault = run.pageFault { throw UsageError("\(fault)") }
+      if let refusal = run.refusal { throw refusal }
       for input in run.record.inputs where input.status == .unreadable {
         console.failure("\(input.path): \(input.error?.message ?? "it could not be read")")
         code = code.combined(with: .unreadable)

@@ -16,6 +16,7 @@ enum MergeCommand {
     let writing = try ReportWriting(command, protecting: command.arguments + [known.baselinePath])
     guard let first = files.first else { return .passed }
     var merged = MergedRun(files, rules: try StoredRuns.rules(of: first.run, book), known: known)
+    if let refusal = merged.record.refusal { throw refusal }
     merged.record.judge(config.suppressions, known, today: today)
     sources.locate(&merged.record)
     let (run, screens) = (merged.record, merged.screens)

@@ -14,7 +14,7 @@ struct CalendarDay: Equatable, Sendable {
   init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map(\.utf8.count) == [4, 2, 2], let year = Int(parts[0]), let month = Int(parts[1]),
-      let day = Int(parts[2]), parts.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }),
+      let day = Int(parts[2]), parts.allSatisfy({ $0.utf8.allSatisfy(\.isDigit) }),
       (1...12).contains(month), (1...Self.days(of: month, in: year)).contains(day)
     else { return nil }
     self.text = text

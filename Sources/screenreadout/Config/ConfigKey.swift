@@ -36,12 +36,6 @@ enum ConfigKey: String, CaseIterable, Sendable {
     }
   }
 
-  /// What the config calls an option.
-  static func name(of option: OptionName) -> String {
-    allCases.first { $0.option == option }?.rawValue
-      ?? (gateKeys + limitKeys).first { $0.option == option }?.key ?? reports.rawValue
-  }
-
   /// The keys inside `gate` and `limits`, with their options.
   static let gateKeys: [(key: String, option: OptionName)] = [
     ("failOn", .failOn), ("failOnNew", .failOnNew), ("baseline", .baseline), ("against", .against),

@@ -58,14 +58,17 @@ struct ConfigObject {
   // MARK: Options
 
   /// An option with one value, checked as on the command line.
-  mutating func option(_ name: OptionName, _ text: String, at value: JSONValue, to config: inout Config) {
+  /// - Parameter key: what the config calls it.
+  mutating func option(
+    _ name: OptionName, as key: String, _ text: String, at value: JSONValue, to config: inout Config
+  ) {
     guard let spec = CommandTable.spec(.audit).option(name) else { return }
     // Patterns start from the folder of each export.
     let isPath = ConfigKey.paths.contains(name) && !ScreenshotFinder.isPattern(text)
     let text = isPath ? resolved(text) : text
     if spec.value != .flag {
       do {
-        try spec.value.check(text, of: ConfigKey.name(of: name))
+        try spec.value.check(text, of: key)
       } catch {
         return fault(error.message, at: value)
       }
@@ -74,23 +77,23 @@ struct ConfigObject {
   }
 
   /// An option with a value, a list of values, or an object of pairs.
-  mutating func options(_ name: OptionName, _ value: JSONValue, to config: inout Config) {
+  mutating func options(_ name: OptionName, as key: String, _ value: JSONValue, to config: inout Config) {
     switch value.kind {
-    case .array: for element in value.elements { options(name, element, to: &config) }
+    case .array: for element in value.elements { options(name, as: key, element, to: &config) }
     case .object:
-      for (key, member) in value.members {
-        option(name, "\(key.string ?? "")=\(Self.spelling(member))", at: key, to: &config)
+      for (what, member) in value.members {
+        option(name, as: key, "\(what.string ?? "")=\(Self.spelling(member))", at: what, to: &config)
       }
     case .bool:
       guard CommandTable.spec(.audit).option(name)?.value == .flag else {
         return fault("a text or a number was expected", at: value)
       }
-      if value.bool == true { option(name, "", at: value, to: &config) }
+      if value.bool == true { option(name, as: key, "", at: value, to: &config) }
     case .string, .number:
       if CommandTable.spec(.audit).option(name)?.value == .flag {
         return fault("true or false was expected", at: value)
       }
-      option(name, Self.spelling(value), at: value, to: &config)
+      option(name, as: key, Self.spelling(value), at: value, to: &config)
     case .null: break
     }
   }
@@ -106,7 +109,7 @@ struct ConfigObject {
     guard section.kind == .object else { return fault("\(key.rawValue) is an object: { … } was expected", at: section) }
     checkKeys(of: section, keys.map(\.key))
     for (name, option) in keys {
-      if let value = section[key: name] { options(option, value, to: &config) }
+      if let value = section[key: name] { options(option, as: name, value, to: &config) }
     }
   }
 
@@ -115,6 +118,6 @@ struct ConfigObject {
     guard let format = value["format"]?.string, let path = value["path"]?.string else {
       return fault("a report is {\"format\": …, \"path\": …}", at: value)
     }
-    option(.report, "\(format)=\(resolved(path))", at: value, to: &config)
+    option(.report, as: ConfigKey.reports.rawValue, "\(format)=\(resolved(path))", at: value, to: &config)
   }
 }

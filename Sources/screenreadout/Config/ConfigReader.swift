@@ -76,7 +76,7 @@ struct ConfigReader {
       let place = object.place(of: value)
       guard let text = object.text(value, "extends") else { continue }
       if text.hasPrefix("preset:") {
-        object.option(.preset, String(text.dropFirst(7)), at: value, to: &config)
+        object.option(.preset, as: ConfigKey.preset.rawValue, String(text.dropFirst(7)), at: value, to: &config)
       } else {
         add(object.resolved(text), from: place)
       }
@@ -84,7 +84,8 @@ struct ConfigReader {
     config.include += object.list("include").compactMap { object.text($0, "include").map(object.resolved) }
     config.exclude += object.list("exclude").compactMap { object.text($0, "exclude").map(object.resolved) }
     for key in ConfigKey.allCases {
-      if let option = key.option, let value = object[key] { object.options(option, value, to: &config) }
+      guard let option = key.option, let value = object[key] else { continue }
+      object.options(option, as: key.rawValue, value, to: &config)
     }
     object.section(.gate, ConfigKey.gateKeys, to: &config)
     object.section(.limits, ConfigKey.limitKeys, to: &config)

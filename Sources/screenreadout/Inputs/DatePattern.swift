@@ -4,7 +4,7 @@ enum DatePattern {
   /// A UUID of RFC 9562 in its usual form.
   static func identifier(_ text: [UInt8], at start: Int) -> Int? {
     let groups = [8, 4, 4, 4, 12]
-    guard text.count - start >= 36, start == 0 || !isWord(text[start - 1]) else { return nil }
+    guard text.count - start >= 36, start == 0 || !text[start - 1].isWordByte else { return nil }
     var index = start
     for (number, length) in groups.enumerated() {
       if number > 0 {
@@ -14,7 +14,7 @@ enum DatePattern {
       guard text[index..<(index + length)].allSatisfy(isHexadecimal) else { return nil }
       index += length
     }
-    return index == text.count || !isWord(text[index]) ? index : nil
+    return index == text.count || !text[index].isWordByte ? index : nil
   }
 
   static func date(_ text: [UInt8], at start: Int) -> Int? {
@@ -86,11 +86,11 @@ enum DatePattern {
     }
     let half = end < text.count && text[end] == UInt8(ascii: " ") ? end + 1 : end
     if half + 1 < text.count, [UInt8(ascii: "a"), UInt8(ascii: "p")].contains(text[half] | 0x20),
-      text[half + 1] | 0x20 == UInt8(ascii: "m"), half + 2 == text.count || !isWord(text[half + 2])
+      text[half + 1] | 0x20 == UInt8(ascii: "m"), half + 2 == text.count || !text[half + 2].isWordByte
     {
       end = half + 2
     }
-    if end < text.count, text[end] | 0x20 == UInt8(ascii: "z"), end + 1 == text.count || !isWord(text[end + 1]) {
+    if end < text.count, text[end] | 0x20 == UInt8(ascii: "z"), end + 1 == text.count || !text[end + 1].isWordByte {
       return end + 1
     }
     if end < text.count, text[end] == UInt8(ascii: "+") {
@@ -142,8 +142,6 @@ enum DatePattern {
   }
 
   private static func isHexadecimal(_ byte: UInt8) -> Bool {
-    KeyScanner.isDigit(byte) || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "f"))
+    byte.isDigit || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "f"))
   }
-
-  private static func isWord(_ byte: UInt8) -> Bool { KeyScanner.isDigit(byte) || KeyScanner.isLetter(byte) }
 }

@@ -53,15 +53,15 @@ enum KeyScanner {
   /// The kind and the end of what begins at a place.
   private static func match(_ part: [UInt8], at start: Int) -> (Kind, Int)? {
     if let end = DatePattern.identifier(part, at: start) { return (.identifier, end) }
-    let isBehindDigit = start > 0 && isDigit(part[start - 1])
-    if isDigit(part[start]) && !isBehindDigit {
+    let isBehindDigit = start > 0 && part[start - 1].isDigit
+    if part[start].isDigit && !isBehindDigit {
       if let end = DatePattern.date(part, at: start) {
         return (.date, DatePattern.timeBehindDate(part, at: end) ?? end)
       }
       if let end = DatePattern.time(part, at: start) { return (.time, end) }
       let end = digits(part, from: start)
       let isLead = start == 0 || part[..<start].allSatisfy { isSeparator($0) }
-      let isVersion = end + 1 < part.count && part[end] == UInt8(ascii: ".") && isDigit(part[end + 1])
+      let isVersion = end + 1 < part.count && part[end] == UInt8(ascii: ".") && part[end + 1].isDigit
       if isLead && !isVersion && (end == part.count || isSeparator(part[end])) { return (.counter, end) }
       let isCopy = start > 0 && part[start - 1] == UInt8(ascii: "(")
       if isCopy && end < part.count && part[end] == UInt8(ascii: ")") { return (.counter, end) }
@@ -105,15 +105,13 @@ enum KeyScanner {
 
   static func digits(_ part: [UInt8], from start: Int) -> Int {
     var end = start
-    while end < part.count, isDigit(part[end]) { end += 1 }
+    while end < part.count, part[end].isDigit { end += 1 }
     return end
   }
 
-  static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
-
   static func isLetter(_ byte: UInt8) -> Bool {
     // Bytes of letters beyond ASCII count as letters, so that a word is never taken apart.
-    (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")) || byte >= 0x80
+    byte.isLetter || byte >= 0x80
   }
 
   static func isSeparator(_ byte: UInt8) -> Bool {

@@ -65,7 +65,7 @@ struct ScreenKey: Equatable, Sendable {
     guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > 0 else { return name }
     let tail = name[(dot + 1)...]
     let isExtension =
-      tail.count <= 12 && tail.allSatisfy { KeyScanner.isDigit($0) || KeyScanner.isLetter($0) }
+      tail.count <= 12 && tail.allSatisfy(\.isWordByte)
       && tail.contains { KeyScanner.isLetter($0) }
     return isExtension ? Array(name[..<dot]) : name
   }

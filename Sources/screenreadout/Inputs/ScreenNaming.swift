@@ -78,7 +78,7 @@ struct ScreenNaming: Sendable {
       first.utf8.allSatisfy({ (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) })
     else { return false }
     return parts.dropFirst().allSatisfy { part in
-      (2...4).contains(part.utf8.count) && part.utf8.allSatisfy { KeyScanner.isLetter($0) || KeyScanner.isDigit($0) }
+      (2...4).contains(part.utf8.count) && part.utf8.allSatisfy(\.isWordByte)
     }
   }
 }

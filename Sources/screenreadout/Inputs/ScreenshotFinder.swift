@@ -39,14 +39,19 @@ struct ScreenshotFinder: Sendable {
     // What is given wins over what lies there, the first one over the next.
     for given in given.reversed() {
       if Self.isPattern(given) {
-        let pairs = exports.map { add(Self.path(given, of: $0.path), to: $0) }
-        if !pairs.contains(true) { idle.append(given) }
+        var isUsed = false
+        for file in exports where add(Self.path(given, of: file.path), to: file) { isUsed = true }
+        if !isUsed { idle.append(given) }
       } else if (try? FileStatus.of(given, following: true)) == .folder {
-        let pairs = exports.map { file in
+        var isUsed = false
+        for file in exports {
           let relative = Self.stem(file.relativePath)
-          return [relative, Self.name(relative)].contains { add(FolderListing.join(given, $0 + ".png"), to: file) }
+          for name in [relative, Self.name(relative)] where add(FolderListing.join(given, name + ".png"), to: file) {
+            isUsed = true
+            break
+          }
         }
-        if !pairs.contains(true) { idle.append(given) }
+        if !isUsed { idle.append(given) }
       } else if let file = exports.first, exports.count == 1 {
         if let identity = FileIdentity(path: given), identity == FileIdentity(path: file.path) {
           throw UsageError(
@@ -147,7 +152,7 @@ struct ScreenshotFinder: Sendable {
 
   /// The last number in a name, without leading zeros.
   private static func number(_ name: String) -> String? {
-    let digits = name.utf8.reversed().drop { !KeyScanner.isDigit($0) }.prefix { KeyScanner.isDigit($0) }.reversed()
+    let digits = name.utf8.reversed().drop { !$0.isDigit }.prefix { $0.isDigit }.reversed()
     return digits.isEmpty ? nil : "#" + String(decoding: digits.drop { $0 == UInt8(ascii: "0") }, as: UTF8.self)
   }
 

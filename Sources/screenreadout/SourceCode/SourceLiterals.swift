@@ -178,6 +178,6 @@ struct SourceLiterals {
   }
 
   private static func isName(_ byte: UInt8) -> Bool {
-    KeyScanner.isDigit(byte) || KeyScanner.isLetter(byte) || byte == UInt8(ascii: "_")
+    byte.isWordByte || byte == UInt8(ascii: "_")
   }
 }

@@ -138,7 +138,7 @@ extension Screen {
     var name = name
     let words: [String] = name.withUTF8 { bytes in
       Words(bytes).compactMap { word in
-        let isWord = word.count > 1 && word.allSatisfy { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }
+        let isWord = word.count > 1 && word.allSatisfy(\.isLetter)
         guard isWord, !Self.technical.isIn(UnsafeBufferPointer(rebasing: word)) else { return nil }
         return String(decoding: word, as: UTF8.self).lowercased()
       }

@@ -45,6 +45,6 @@ struct MirroredRows {
 
   private static func isRightToLeft(_ extract: ScreenExtract, _ variant: String) -> Bool {
     if let direction = extract.direction { return direction == .rtl }
-    return Script.scripts(of: extract.language ?? variant)?.contains { $0.isRightToLeft } ?? false
+    return RightToLeft.holds(language: extract.language ?? variant)
   }
 }

@@ -32,7 +32,7 @@ extension Screen {
   func isBadge(_ ref: TextRef) -> Bool {
     tree.withBytes(ref) { bytes in
       let text = Bytes.trimmed(bytes)
-      return text.count <= 3 && text.allSatisfy { Bytes.isDigit($0) || $0 == UInt8(ascii: "+") }
+      return text.count <= 3 && text.allSatisfy { $0.isDigit || $0 == UInt8(ascii: "+") }
     }
   }
 

@@ -29,7 +29,7 @@ struct DrawnTitle {
     self.text = text
     normalised = Names.normalised(Self.uncut(text))
     words = normalised.split(separator: " ")
-    hasDigits = normalised.utf8.contains(where: Bytes.isDigit)
+    hasDigits = normalised.utf8.contains(where: \.isDigit)
     // Figures with a unit are spelled out: "5 km" is "five kilometres".
     let least = hasDigits ? 3 : 2
     guard words.contains(where: { Self.letters(in: $0, upTo: least) == least }) else { return nil }

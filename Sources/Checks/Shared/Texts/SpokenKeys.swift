@@ -23,8 +23,8 @@ struct SpokenKeys {
     // FNV-1a over letters and digits, capitals as small letters: what norm() drops is left out.
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in bytes {
-      let small = byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
-      let counts = (small >= 0x61 && small <= 0x7A) || (small >= 0x30 && small <= 0x39) || small >= 0x80 || small == 0
+      let small = byte.lowered
+      let counts = small.isWordByte || small == 0
       if counts { hash = (hash ^ UInt64(small)) &* 0x100_0000_01b3 }
     }
     return Key(scope: scope, hash: hash)

@@ -33,7 +33,7 @@ enum AssetNames {
     if isFile(text) { return .file }
     if isCamera(text) { return .camera }
     if isNumbered(text) { return .numbered }
-    guard !text.contains(where: Bytes.isBlank) else { return isSpaced(text) ? .spaced : nil }
+    guard !text.contains(where: \.isBlank) else { return isSpaced(text) ? .spaced : nil }
     if isSymbol(text) { return .symbol }
     if isAsset(text) { return .asset }
     return isNumber(text) ? .number : nil
@@ -64,14 +64,14 @@ enum AssetNames {
       guard Bytes.matches(text, at: 0, word) else { return false }
       let rest = text[word.count...]
       let number = rest.first == UInt8(ascii: "_") || rest.first == UInt8(ascii: "-") ? rest.dropFirst() : rest
-      return !number.isEmpty && number.allSatisfy(Bytes.isDigit)
+      return !number.isEmpty && number.allSatisfy(\.isDigit)
     }
   }
 
   private static func isFile(_ text: Bytes.Text) -> Bool {
     endings.all.contains { ending in
       text.count > ending.count && Bytes.matches(text, at: text.count - ending.count, ending)
-        && Bytes.isWordByte(text[text.count - ending.count - 1])
+        && text[text.count - ending.count - 1].isWordByte
     }
   }
 
@@ -86,7 +86,7 @@ enum AssetNames {
       } else if index < text.count, text[index] == 0x20 {
         index += 1
       }
-      let digits = text[index...].prefix(while: Bytes.isDigit).count
+      let digits = text[index...].prefix(while: \.isDigit).count
       if digits >= (isJoined ? 2 : 4) { return true }
     }
     return false
@@ -95,12 +95,12 @@ enum AssetNames {
   /// An SF Symbol: parts in lower case between dots, one of them a word that Apple's names are made of. Without that,
   /// "example.com" would be one.
   private static func isSymbol(_ text: Bytes.Text) -> Bool {
-    guard Bytes.isSmall(text[0]) || Bytes.isDigit(text[0]), text.contains(UInt8(ascii: ".")) else { return false }
+    guard text[0].isSmallLetter || text[0].isDigit, text.contains(UInt8(ascii: ".")) else { return false }
     var previous = UInt8(ascii: ".")
     for (index, byte) in text.enumerated() {
       if byte == UInt8(ascii: ".") {
         if index == 0 || previous == byte { return false }
-      } else if !Bytes.isSmall(byte), !Bytes.isDigit(byte) {
+      } else if !byte.isSmallLetter, !byte.isDigit {
         return false
       }
       previous = byte
@@ -114,14 +114,14 @@ enum AssetNames {
     else { return false }
     guard prefixes.isIn(Bytes.Text(rebasing: text[..<end])) else { return false }
     return text.allSatisfy { byte in
-      Bytes.isLetter(byte) || Bytes.isDigit(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
-    } && text[..<end].allSatisfy(Bytes.isLetter)
+      byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
+    } && text[..<end].allSatisfy(\.isLetter)
   }
 
   /// The parts of an asset's name with blanks between them, none of them a word that sentences are made with: a word of
   /// the trade that is no word else ("btn close"), or "icon" among the first two of three and more.
   private static func isSpaced(_ text: Bytes.Text) -> Bool {
-    guard text.allSatisfy({ Bytes.isSmall($0) || Bytes.isDigit($0) || $0 == 0x20 }) else { return false }
+    guard text.allSatisfy({ $0.isSmallLetter || $0.isDigit || $0 == 0x20 }) else { return false }
     let parts = text.split(separator: 0x20).map { Bytes.Text(rebasing: $0) }
     guard parts.count >= 2, !parts.contains(where: particles.isIn) else { return false }
     if let first = parts.first, abbreviations.isIn(first) { return true }
@@ -144,7 +144,7 @@ enum AssetNames {
     guard text.count >= 8 else { return false }
     var (letters, figures) = (0, 0)
     for byte in text {
-      if Bytes.isDigit(byte) {
+      if byte.isDigit {
         figures += 1
       } else if byte >= 0x61 && byte <= 0x66 {
         letters += 1
@@ -156,6 +156,6 @@ enum AssetNames {
   }
 
   private static func isHexadecimal(_ byte: UInt8) -> Bool {
-    Bytes.isDigit(byte) || (Bytes.lowered(byte) >= 0x61 && Bytes.lowered(byte) <= 0x66)
+    byte.isDigit || (byte.lowered >= 0x61 && byte.lowered <= 0x66)
   }
 }

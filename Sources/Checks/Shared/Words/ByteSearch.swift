@@ -10,12 +10,12 @@ enum ByteSearch {
   static func offset(
     of word: some RandomAccessCollection<UInt8>, in text: some RandomAccessCollection<UInt8>, from start: Int = 0
   ) -> Int? {
-    guard let first = word.first.map(small), text.count <= longest, word.count <= text.count else { return nil }
+    guard let first = word.first.map(\.lowered), text.count <= longest, word.count <= text.count else { return nil }
     var offset = start
     while offset + word.count <= text.count {
       let here = text.index(text.startIndex, offsetBy: offset)
-      if small(text[here]) == first {
-        if zip(text[here...], word).allSatisfy({ small($0) == small($1) }) { return offset }
+      if text[here].lowered == first {
+        if zip(text[here...], word).allSatisfy({ $0.lowered == $1.lowered }) { return offset }
       }
       offset += 1
     }
@@ -27,6 +27,4 @@ enum ByteSearch {
   static func characters(_ bytes: some Sequence<UInt8>) -> Int {
     bytes.reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
   }
-
-  private static func small(_ byte: UInt8) -> UInt8 { byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte }
 }

@@ -19,7 +19,7 @@ enum Bytes {
     guard start >= 0, start + part.count <= text.count else { return false }
     var index = start
     for byte in part {
-      if lowered(text[index]) != lowered(byte) { return false }
+      if text[index].lowered != byte.lowered { return false }
       index += 1
     }
     return true
@@ -30,31 +30,22 @@ enum Bytes {
     let start = text.count - word.count
     guard start > 0, matches(text, at: start, word) else { return false }
     // Chinese, Japanese and Korean put no blank between words.
-    return isUnspaced(word) || !isWordByte(text[start - 1])
+    return isUnspaced(word) || !text[start - 1].isWordByte
   }
 
   /// Whether the words stand as a whole at the beginning, before something else.
   static func beginsWithWord(_ text: Text, _ word: [UInt8]) -> Bool {
     guard text.count > word.count, matches(text, at: 0, word) else { return false }
-    return isUnspaced(word) || !isWordByte(text[word.count])
+    return isUnspaced(word) || !text[word.count].isWordByte
   }
 
   /// The text without white space at its ends.
   static func trimmed(_ text: Text) -> Text {
     var (start, end) = (0, text.count)
-    while start < end, isBlank(text[start]) { start += 1 }
-    while end > start, isBlank(text[end - 1]) { end -= 1 }
+    while start < end, text[start].isBlank { start += 1 }
+    while end > start, text[end - 1].isBlank { end -= 1 }
     return Text(rebasing: text[start..<end])
   }
-
-  static func lowered(_ byte: UInt8) -> UInt8 { byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte }
-  static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) }
-  static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
-  static func isSmall(_ byte: UInt8) -> Bool { byte >= 0x61 && byte <= 0x7A }
-  static func isCapital(_ byte: UInt8) -> Bool { byte >= 0x41 && byte <= 0x5A }
-  static func isLetter(_ byte: UInt8) -> Bool { isSmall(byte) || isCapital(byte) }
-  /// Bytes above ASCII count as letters.
-  static func isWordByte(_ byte: UInt8) -> Bool { isLetter(byte) || isDigit(byte) || byte >= 0x80 }
 
   /// A word from U+3000 on: its first byte is 0xE3 to 0xED.
   private static func isUnspaced(_ word: [UInt8]) -> Bool { (0xE3...0xED).contains(word.first ?? 0) }
@@ -101,7 +92,7 @@ struct ByteSet: Sendable {
 
   init(_ bytes: some Sequence<UInt8>) {
     for byte in bytes {
-      let byte = Bytes.lowered(byte)
+      let byte = byte.lowered
       let bit = UInt64(1) << UInt64(byte & 63)
       switch byte >> 6 {
       case 0: isMember.0 |= bit
@@ -113,7 +104,7 @@ struct ByteSet: Sendable {
   }
 
   func contains(_ byte: UInt8) -> Bool {
-    let byte = Bytes.lowered(byte)
+    let byte = byte.lowered
     let word =
       switch byte >> 6 {
       case 0: isMember.0

@@ -71,16 +71,16 @@ enum GesturePhrases {
   /// The next run of letters, digits and hyphens.
   private static func nextWord(_ text: Bytes.Text, from start: Int) -> Range<Int>? {
     var low = start
-    while low < text.count, !Bytes.isWordByte(text[low]) { low += 1 }
+    while low < text.count, !text[low].isWordByte { low += 1 }
     guard low < text.count else { return nil }
     var high = low
-    while high < text.count, Bytes.isWordByte(text[high]) || text[high] == UInt8(ascii: "-") { high += 1 }
+    while high < text.count, text[high].isWordByte || text[high] == UInt8(ascii: "-") { high += 1 }
     return low..<high
   }
 
   private static func beginsSentence(_ text: Bytes.Text, _ start: Int) -> Bool {
-    let before = text[..<start].last { !Bytes.isBlank($0) }
-    return before.map { !Bytes.isWordByte($0) } ?? true
+    let before = text[..<start].last { !$0.isBlank }
+    return before.map { !$0.isWordByte } ?? true
   }
 
   private static func isOne(of phrases: Phrases, _ text: Bytes.Text, _ word: Range<Int>) -> Bool {
@@ -89,6 +89,6 @@ enum GesturePhrases {
 
   private static func isPhrase(_ phrase: [UInt8], in text: Bytes.Text, at start: Int) -> Bool {
     let end = start + phrase.count
-    return Bytes.matches(text, at: start, phrase) && (end == text.count || !Bytes.isWordByte(text[end]))
+    return Bytes.matches(text, at: start, phrase) && (end == text.count || !text[end].isWordByte)
   }
 }

@@ -34,17 +34,17 @@ enum IdentifierForms {
       case UInt8(ascii: "-"): hyphens += 1
       default: break
       }
-      if Bytes.isSmall(byte) { small += 1 }
-      if Bytes.isDigit(byte) { digits += 1 }
-      guard Bytes.isCapital(byte) else { continue }
+      if byte.isSmallLetter { small += 1 }
+      if byte.isDigit { digits += 1 }
+      guard byte.isCapitalLetter else { continue }
       capital += 1
-      if index > 0, Bytes.isSmall(text[index - 1]) { humps += 1 }
+      if index > 0, text[index - 1].isSmallLetter { humps += 1 }
     }
     if isAddress(text) { return .address }
     if isKind(text) { return .kind }
     if isShortKind(text) { return .humps }
     let isPlain = text.allSatisfy { byte in
-      Bytes.isLetter(byte) || Bytes.isDigit(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
+      byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
     }
     guard isPlain else { return nil }
     let isTechnical = technical.isIn(text)
@@ -72,24 +72,24 @@ enum IdentifierForms {
   /// A class, or a name with its kind in it. Brands have humps too, so that one hump in a name with a capital needs a
   /// prefix or a package.
   private static func isKind(_ text: Bytes.Text) -> Bool {
-    guard text.allSatisfy({ Bytes.isLetter($0) || Bytes.isDigit($0) || $0 == UInt8(ascii: ".") }) else { return false }
+    guard text.allSatisfy({ $0.isLetter || $0.isDigit || $0 == UInt8(ascii: ".") }) else { return false }
     let simple = text.lastIndex(of: UInt8(ascii: ".")).map { Bytes.Text(rebasing: text[($0 + 1)...]) } ?? text
     let words = Array(Words(simple))
-    guard let first = words.first, let last = words.last, Bytes.isLetter(simple[0]) else { return false }
+    guard let first = words.first, let last = words.last, simple[0].isLetter else { return false }
     let endsInKind = trailing.isIn(Bytes.Text(rebasing: last))
     if simple.count < text.count {
       // "com.Field" is no package: one has two dots, or a class of two words behind one.
       let dots = text.count { $0 == UInt8(ascii: ".") }
-      return endsInKind && Bytes.isCapital(simple[0]) && (dots > 1 || words.count > 1)
+      return endsInKind && simple[0].isCapitalLetter && (dots > 1 || words.count > 1)
     }
     if words.count > 1, endsInKind {
-      return Bytes.isSmall(simple[0]) || words.count > 2 || prefixes.isIn(Bytes.Text(rebasing: first))
+      return simple[0].isSmallLetter || words.count > 2 || prefixes.isIn(Bytes.Text(rebasing: first))
     }
-    return words.count > 1 && Bytes.isSmall(simple[0]) && leading.isIn(Bytes.Text(rebasing: first))
+    return words.count > 1 && simple[0].isSmallLetter && leading.isIn(Bytes.Text(rebasing: first))
   }
 
   private static func isShortKind(_ text: Bytes.Text) -> Bool {
-    guard text.allSatisfy({ Bytes.isLetter($0) || Bytes.isDigit($0) }), Bytes.isSmall(text[0]) else { return false }
+    guard text.allSatisfy({ $0.isLetter || $0.isDigit }), text[0].isSmallLetter else { return false }
     let words = Array(Words(text))
     return words.count > 1 && shortLeading.isIn(Bytes.Text(rebasing: words[0]))
   }
@@ -97,6 +97,6 @@ enum IdentifierForms {
   /// A scheme and `://`.
   private static func isAddress(_ text: Bytes.Text) -> Bool {
     guard let colon = text.firstIndex(of: UInt8(ascii: ":")), colon > 1 else { return false }
-    return Bytes.matches(text, at: colon, "://".utf8) && text[..<colon].allSatisfy(Bytes.isLetter)
+    return Bytes.matches(text, at: colon, "://".utf8) && text[..<colon].allSatisfy(\.isLetter)
   }
 }

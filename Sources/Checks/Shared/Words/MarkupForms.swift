@@ -35,14 +35,14 @@ enum MarkupForms {
   private static func tag(_ text: Bytes.Text, _ start: Int) -> Int? {
     var index = start + 1
     if index < text.count, text[index] == UInt8(ascii: "/") { index += 1 }
-    guard index < text.count, Bytes.isSmall(Bytes.lowered(text[index])) else { return nil }
+    guard index < text.count, text[index].lowered.isSmallLetter else { return nil }
     let limit = min(text.count, start + reach)
     while index < limit, text[index] != UInt8(ascii: ">"), text[index] != UInt8(ascii: "<") { index += 1 }
     guard index < limit, text[index] == UInt8(ascii: ">") else { return nil }
     // "<null>" and "<UIView: 0x…>" are no markup, and "<me@example.com>" is an address.
     let inner = text[start + 1..<index]
     return inner.contains(UInt8(ascii: "@")) || inner.elementsEqual("null".utf8)
-      || inner.contains(where: Bytes.isCapital) ? nil : index + 1
+      || inner.contains(where: \.isCapitalLetter) ? nil : index + 1
   }
 
   /// `&amp;`, `&#39;`.
@@ -51,19 +51,19 @@ enum MarkupForms {
     let isNumber = index < text.count && text[index] == UInt8(ascii: "#")
     if isNumber { index += 1 }
     let first = index
-    while index < text.count, index - first < 10, isNumber ? isCode(text[index]) : Bytes.isSmall(text[index]) {
+    while index < text.count, index - first < 10, isNumber ? isCode(text[index]) : text[index].isSmallLetter {
       index += 1
     }
     guard index - first >= 2, index < text.count, text[index] == UInt8(ascii: ";") else { return nil }
     return index + 1
   }
 
-  private static func isCode(_ byte: UInt8) -> Bool { Bytes.isDigit(byte) || Bytes.isLetter(byte) }
+  private static func isCode(_ byte: UInt8) -> Bool { byte.isDigit || byte.isLetter }
 
   /// `**word**`; a row of asterisks is a mask.
   private static func strong(_ text: Bytes.Text, _ start: Int) -> Int? {
     let star = UInt8(ascii: "*")
-    guard start + 3 < text.count, text[start + 1] == star, Bytes.isWordByte(text[start + 2]) else { return nil }
+    guard start + 3 < text.count, text[start + 1] == star, text[start + 2].isWordByte else { return nil }
     if start > 0, text[start - 1] == star { return nil }
     var index = start + 2
     let limit = min(text.count - 1, start + reach)
@@ -82,7 +82,7 @@ enum MarkupForms {
   private static func escape(_ text: Bytes.Text, _ start: Int) -> Int? {
     guard start + 1 < text.count, text[start + 1] == UInt8(ascii: "n") else { return nil }
     let next = start + 2 < text.count ? text[start + 2] : 0x20
-    return Bytes.isSmall(next) ? nil : start + 2
+    return next.isSmallLetter ? nil : start + 2
   }
 
   /// Private use, U+E000 to U+F8FE (U+F8FF is Apple's logo, which is spoken) and the planes from U+F0000 on; and

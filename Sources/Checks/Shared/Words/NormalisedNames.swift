@@ -14,7 +14,7 @@ enum Names {
     var needsBlank = false
     for byte in name {
       guard byte < 0x80 else { return nil }
-      let lowered = Bytes.lowered(byte)
+      let lowered = byte.lowered
       if isWord(lowered) {
         if needsBlank, !result.isEmpty { result.append(0x20) }
         needsBlank = false
@@ -44,7 +44,7 @@ enum Names {
 
   /// A small letter or a digit.
   private static func isWord(_ byte: UInt8) -> Bool {
-    (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte)
+    byte.isSmallLetter || byte.isDigit
   }
 
   /// A letter, digit or mark. ASCII is told apart without the tables of Unicode, which are slow.

@@ -34,7 +34,7 @@ enum PlaceholderForms {
   /// `%@`, `%1$@`, `%d`, `%ld`, `%s`, `%f`; "50 %d'accord" is a percent sign and French.
   private static func specifier(_ bytes: Bytes.Text, _ start: Int) -> Int? {
     var index = start + 1
-    while index < bytes.count, Bytes.isDigit(bytes[index]) { index += 1 }
+    while index < bytes.count, bytes[index].isDigit { index += 1 }
     if index < bytes.count, bytes[index] == UInt8(ascii: "$") { index += 1 }
     guard index < bytes.count else { return nil }
     if bytes[index] == UInt8(ascii: "@") { return index + 1 }
@@ -46,14 +46,14 @@ enum PlaceholderForms {
     default: return nil
     }
     let next = index + 1 < bytes.count ? bytes[index + 1] : 0x20
-    return Bytes.isWordByte(next) || next == UInt8(ascii: "'") ? nil : index + 1
+    return next.isWordByte || next == UInt8(ascii: "'") ? nil : index + 1
   }
 
   /// "100%d" and "100 %d": a number before the sign makes it a percentage.
   private static func isAfterDigit(_ bytes: Bytes.Text, _ start: Int) -> Bool {
     var index = start - 1
     while index >= 0, bytes[index] == 0x20 || bytes[index] >= 0x80 { index -= 1 }
-    return index >= 0 && Bytes.isDigit(bytes[index])
+    return index >= 0 && bytes[index].isDigit
   }
 
   /// `{name}`, `{{count}}`, `{0}`, `${total}`.
@@ -66,7 +66,7 @@ enum PlaceholderForms {
   }
 
   private static func isNameByte(_ byte: UInt8) -> Bool {
-    Bytes.isLetter(byte) || Bytes.isDigit(byte) || byte == UInt8(ascii: "_")
+    byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_")
   }
 
   private static func word(_ word: StaticString, _ bytes: Bytes.Text, _ start: Int) -> Int? {
@@ -78,7 +78,7 @@ enum PlaceholderForms {
   }
 
   private static func startsWord(_ bytes: Bytes.Text, _ index: Int) -> Bool {
-    index == 0 || !Bytes.isWordByte(bytes[index - 1])
+    index == 0 || !bytes[index - 1].isWordByte
   }
 
   private static let nothings = ["null", "nil", "undefined", "NaN", "nan"].map { Array($0.utf8) }
@@ -105,18 +105,18 @@ enum PlaceholderForms {
       if isSeparator {
         if followsSeparator { return false }
         parts += 1
-      } else if Bytes.isSmall(byte) {
+      } else if byte.isSmallLetter {
         small += 1
-      } else if Bytes.isCapital(byte) {
+      } else if byte.isCapitalLetter {
         capital += 1
-      } else if Bytes.isDigit(byte), !followsSeparator {
+      } else if byte.isDigit, !followsSeparator {
         digits += 1
       } else {
         return false
       }
       previous = byte
     }
-    guard parts >= 3, Bytes.isLetter(previous) || Bytes.isDigit(previous), small == 0 || capital == 0 else {
+    guard parts >= 3, previous.isLetter || previous.isDigit, small == 0 || capital == 0 else {
       return false
     }
     if capital > 0, text.contains(UInt8(ascii: ".")) { return false }

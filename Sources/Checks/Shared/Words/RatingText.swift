@@ -67,7 +67,7 @@ struct RatingText: Sendable {
   /// The beginning of a text in lower case. Characters of ASCII need not be told apart, but for line breaks of two.
   private static func characters(_ text: String) -> [Character] {
     guard text.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) else { return Array(text.prefix(longest).lowercased()) }
-    return text.utf8.prefix(longest).map { Character(Unicode.Scalar(Bytes.lowered($0))) }
+    return text.utf8.prefix(longest).map { Character(Unicode.Scalar($0.lowered)) }
   }
 
   /// The numbers that a text of a tree says; none where it is absent.

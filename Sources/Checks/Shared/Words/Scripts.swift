@@ -23,9 +23,6 @@ enum Script: UInt8, CaseIterable {
   /// How many letters an idea takes: two signs of Chinese say what six letters say.
   var weight: Int { self == .han || self == .kana || self == .hangul ? 3 : 1 }
 
-  /// Whether it is written from right to left.
-  var isRightToLeft: Bool { self == .hebrew || self == .arabic }
-
   /// The blocks of letters (Unicode, Blocks); nil for what is no letter or of another script.
   static func of(_ scalar: UInt32) -> Script? {
     switch scalar {
@@ -52,6 +49,7 @@ enum Script: UInt8, CaseIterable {
     // A script in the tag has the last word.
     if parts.contains("latn") { return [.latin] }
     if parts.contains("cyrl") { return [.cyrillic] }
+    if parts.contains("arab") { return [.arabic] }
     switch parts.first.map(String.init) ?? "" {
     case "ja": return [.kana, .han]
     case "zh", "yue": return [.han]
@@ -84,14 +82,14 @@ enum Script: UInt8, CaseIterable {
     }
 
     /// How many letters are written from right to left.
-    var rightToLeft: Int { Script.allCases.filter(\.isRightToLeft).reduce(0) { $0 + letters[Int($1.rawValue)] } }
+    private(set) var rightToLeft = 0
 
     /// Adds the letters of a text.
     mutating func add(_ bytes: Bytes.Text) {
       var index = 0
       while index < bytes.count {
         if bytes[index] < 0x80 {
-          if Bytes.isLetter(bytes[index]) { letters[Int(Script.latin.rawValue)] += 1 }
+          if bytes[index].isLetter { letters[Int(Script.latin.rawValue)] += 1 }
           index += 1
         } else {
           let end = bytes[index...].firstIndex { $0 < 0x80 } ?? bytes.count
@@ -106,7 +104,9 @@ enum Script: UInt8, CaseIterable {
       var decoder = UTF8()
       var iterator = run.makeIterator()
       while case .scalarValue(let scalar) = decoder.decode(&iterator) {
-        if let script = Script.of(scalar.value) { letters[Int(script.rawValue)] += 1 }
+        guard let script = Script.of(scalar.value) else { continue }
+        letters[Int(script.rawValue)] += 1
+        if RightToLeft.holds(scalar.value) { rightToLeft += 1 }
       }
     }
 

@@ -57,7 +57,7 @@ enum SpokenWords {
 
   /// A letter of any script; those of ASCII are told without a table.
   static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.isASCII ? Bytes.isLetter(UInt8(scalar.value)) : scalar.properties.isAlphabetic
+    scalar.isASCII ? UInt8(scalar.value).isLetter : scalar.properties.isAlphabetic
   }
 
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
