@@ -10,7 +10,7 @@ struct AppiumIOSReading {
 
   /// Attribute names first, then the tags.
   static let vocabulary = XMLVocabulary(
-    Attribute.allCases.map { "\($0)" } + XCUIElementType.table.map { XCUIElementType.prefix + $0.name })
+    Attribute.allCases.map(\.name) + XCUIElementType.table.map { XCUIElementType.prefix + $0.name })
   private static let attributeCount = Attribute.allCases.count
   private static let kinds = XCUIElementType.table.map(\.kind)
   private static let applicationType = XCUIElementType.table.firstIndex { $0.name == "Application" } ?? -1
