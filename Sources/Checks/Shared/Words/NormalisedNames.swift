@@ -28,15 +28,27 @@ enum Names {
 
   private static func folded(_ name: String) -> String {
     var result: [UInt8] = []
+    result.reserveCapacity(name.utf8.count)
     var needsBlank = false
-    for scalar in name.lowercased().unicodeScalars {
-      let folded = fold(scalar)
-      if isWord(folded) {
-        if needsBlank, !result.isEmpty { result.append(0x20) }
-        needsBlank = false
-        result.append(contentsOf: UTF8.encode(folded) ?? UTF8.encodedReplacementCharacter)
-      } else {
+    func add(_ scalar: Unicode.Scalar) {
+      guard isWord(scalar) else {
         needsBlank = true
+        return
+      }
+      if needsBlank, !result.isEmpty { result.append(0x20) }
+      needsBlank = false
+      if scalar.isASCII {
+        result.append(UInt8(scalar.value))
+      } else {
+        result.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+      }
+    }
+    // As `lowercased()` does it, which takes ten times as long where a single letter is not ASCII.
+    for scalar in name.unicodeScalars {
+      if scalar.isASCII {
+        add(Unicode.Scalar(Bytes.lowered(UInt8(scalar.value))))
+      } else {
+        for small in scalar.properties.lowercaseMapping.unicodeScalars { add(fold(small)) }
       }
     }
     return String(decoding: result, as: UTF8.self)
