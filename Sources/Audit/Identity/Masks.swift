@@ -15,6 +15,7 @@ public enum Masks {
     guard text.utf8.contains(where: { isDigit($0) }) else { return text }
     let bytes = Array(text.utf8)
     var masked: [UInt8] = []
+    masked.reserveCapacity(bytes.count)
     var index = 0
     while index < bytes.count {
       let end = changing(bytes, from: index)
@@ -32,6 +33,7 @@ public enum Masks {
   /// The end of what changes from run to run and begins here; the same place where nothing does.
   private static func changing(_ bytes: [UInt8], from start: Int) -> Int {
     let isInside = start > 0 && isWord(bytes[start - 1])
+    if isInside, !isDigit(bytes[start]) { return start }
     if !isInside {
       var end = hexadecimalEnd(bytes, from: start)
       // The groups of a UUID behind the first have 4, 4, 4 and 12 digits (RFC 9562).
