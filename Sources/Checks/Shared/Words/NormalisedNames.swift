@@ -30,25 +30,24 @@ enum Names {
     var result: [UInt8] = []
     result.reserveCapacity(name.utf8.count)
     var needsBlank = false
-    func add(_ scalar: Unicode.Scalar) {
-      guard isWord(scalar) else {
-        needsBlank = true
-        return
-      }
-      if needsBlank, !result.isEmpty { result.append(0x20) }
-      needsBlank = false
-      if scalar.isASCII {
-        result.append(UInt8(scalar.value))
-      } else {
-        result.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
-      }
+    /// Whether a letter is written, behind a blank where a word ended before it.
+    func takes(_ isWord: Bool) -> Bool {
+      if isWord, needsBlank, !result.isEmpty { result.append(0x20) }
+      needsBlank = !isWord
+      return isWord
     }
     // As `lowercased()` does it, which takes ten times as long where a single letter is not ASCII.
     for scalar in name.unicodeScalars {
       if scalar.isASCII {
-        add(Unicode.Scalar(Bytes.lowered(UInt8(scalar.value))))
+        let byte = Bytes.lowered(UInt8(scalar.value))
+        if takes(isWord(byte)) { result.append(byte) }
       } else {
-        for small in scalar.properties.lowercaseMapping.unicodeScalars { add(fold(small)) }
+        for small in scalar.properties.lowercaseMapping.unicodeScalars {
+          let folded = fold(small)
+          if takes(isWord(folded)) {
+            result.append(contentsOf: UTF8.encode(folded) ?? UTF8.encodedReplacementCharacter)
+          }
+        }
       }
     }
     return String(decoding: result, as: UTF8.self)
