@@ -13,25 +13,26 @@ public enum Masks {
   /// An identifier with runs of digits, UUIDs and long hexadecimal runs as `#`.
   public static func identifier(_ text: String) -> String {
     guard text.utf8.contains(where: { isDigit($0) }) else { return text }
-    let bytes = Array(text.utf8)
-    var masked: [UInt8] = []
-    masked.reserveCapacity(bytes.count)
-    var index = 0
-    while index < bytes.count {
-      let end = changing(bytes, from: index)
-      if end > index {
-        if masked.last != UInt8(ascii: "#") { masked.append(UInt8(ascii: "#")) }
-        index = end
-      } else {
-        masked.append(bytes[index])
-        index += 1
+    var text = text
+    return text.withUTF8 { bytes in
+      String(unsafeUninitializedCapacity: bytes.count) { masked in
+        var count = 0
+        var index = 0
+        while index < bytes.count {
+          let end = changing(bytes, from: index)
+          if end == index || count == 0 || masked[count - 1] != UInt8(ascii: "#") {
+            masked[count] = end == index ? bytes[index] : UInt8(ascii: "#")
+            count += 1
+          }
+          index = max(end, index + 1)
+        }
+        return count
       }
     }
-    return String(decoding: masked, as: UTF8.self)
   }
 
   /// The end of what changes from run to run and begins here; the same place where nothing does.
-  private static func changing(_ bytes: [UInt8], from start: Int) -> Int {
+  private static func changing(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     let isInside = start > 0 && isWord(bytes[start - 1])
     if isInside, !isDigit(bytes[start]) { return start }
     if !isInside {
@@ -56,7 +57,7 @@ public enum Masks {
   /// Shorter runs of hexadecimal digits are words as often as not ("decade42").
   private static let shortestHexadecimal = 10
 
-  private static func hexadecimalEnd(_ bytes: [UInt8], from start: Int) -> Int {
+  private static func hexadecimalEnd(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     bytes[start...].firstIndex { !isDigit($0) && !(UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0 | 0x20) }
       ?? bytes.count
   }
