@@ -31,9 +31,11 @@ public struct ContentUnderSafeArea: Check {
       let flags = screen.tree.flags[node.index]
       if flags.isFalse(.adjustsInsets), let place = uncovered(screen, node) {
         verdicts.fault(insetsFault(screen, node, place))
-      } else if isContent(screen, node), let frame = screen.tree.statedFrame(node) {
+      } else {
         let isPinned = flags.isTrue(.pinnedScreenTop) || flags.isTrue(.pinnedScreenBottom)
-        guard isPinned || (!isDesign && hasNotch && isFixed(screen, node)) else { continue }
+        guard isPinned || (!isDesign && hasNotch && isFixed(screen, node)), isContent(screen, node),
+          let frame = screen.tree.statedFrame(node)
+        else { continue }
         if let place = place(screen, node, frame) {
           verdicts.fault(contentFault(screen, node, place))
         } else {

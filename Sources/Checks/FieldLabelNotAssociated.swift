@@ -25,15 +25,19 @@ public struct FieldLabelNotAssociated: Check {
       if name.isEmpty || showsName(screen, field, name) { continue }
       let text = screen.name(caption)
       let normal = Names.normalised(text)
-      let words = normal.utf8.split(separator: UInt8(ascii: " "))
-      let sharesWord = name.utf8.split(separator: UInt8(ascii: " ")).contains { word in
-        words.contains { $0.elementsEqual(word) }
-      }
-      if words.isEmpty || sharesWord || known.contains(normal) {
+      if normal.isEmpty || known.contains(normal) || shareWord(name, normal) {
         verdicts.pass()
       } else {
         verdicts.fault(fault(screen, field, caption, text))
       }
+    }
+  }
+
+  /// Whether two normalised names have a word in common.
+  private func shareWord(_ one: String, _ other: String) -> Bool {
+    let words = other.utf8.split(separator: UInt8(ascii: " "))
+    return one.utf8.split(separator: UInt8(ascii: " ")).contains { word in
+      words.contains { $0.elementsEqual(word) }
     }
   }
 

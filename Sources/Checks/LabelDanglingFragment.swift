@@ -56,9 +56,12 @@ public struct LabelDanglingFragment: Check {
   }
 
   private func hasSlot(_ text: Bytes.Text) -> Bool {
-    // All slots have one of the two; most texts have neither.
-    guard text.contains(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "(") }) else { return false }
-    return Self.slots.all.contains { slot in slot.withUnsafeBufferPointer { Bytes.contains(text, $0) } }
+    // All slots end in one of the two, and what stands before it in a sentence is a letter or a digit.
+    for end in text.indices.dropFirst() where text[end] == UInt8(ascii: ",") || text[end] == UInt8(ascii: ")") {
+      if Bytes.isWordByte(text[end - 1]) { continue }
+      if Self.slots.all.contains(where: { Bytes.matches(text, at: end + 1 - $0.count, $0) }) { return true }
+    }
+    return false
   }
 
   /// ":-)", ":smile:".

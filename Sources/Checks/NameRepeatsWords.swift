@@ -50,7 +50,11 @@ public struct NameRepeatsWords: Check {
   /// The first part between commas that equals the one before it.
   private func repeated(_ name: Bytes.Text) -> String? {
     var last = name[..<0]
-    for part in name.split(separator: UInt8(ascii: ",")) {
+    var rest = name[...]
+    while !rest.isEmpty {
+      let part = rest.prefix { $0 != UInt8(ascii: ",") }
+      rest = rest[part.endIndex...].dropFirst()
+      if part.isEmpty { continue }
       if mayBeSame(last, part) {
         let text = String(decoding: part, as: UTF8.self)
         let words = Names.normalised(text)

@@ -17,7 +17,7 @@ public struct RatingValueMalformed: Check {
     let stars = RatingStars(screen)
     for rating in screen.roles.nodes(.rating) where screen.stops.isStop[rating.index] && screen.hasValue(rating) {
       let text = RatingText.of(screen.tree, screen.tree.value[rating.index])
-      guard let objection = objection(text, scale: screen.ratingScale(rating, stars)) else {
+      guard let objection = objection(text, scale: screen.ratingScale(rating, stars, value: text)) else {
         verdicts.pass()
         continue
       }

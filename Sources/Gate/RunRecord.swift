@@ -59,8 +59,14 @@ public struct RunRecord: Sendable {
 
   /// Takes up a screen of the input added last, of which nothing is said yet.
   public mutating func add(_ screen: ScreenRecord) {
+    var screen = screen
+    // Most often that of the screen before; comparing two lists takes a small part of hashing one.
+    if let last = screens.last?.notRun, last == screen.notRun {
+      screen.notRun = last
+    } else {
+      screen.notRun = notRunLists.insert(screen.notRun).memberAfterInsert
+    }
     screens.append(screen)
-    screens[screens.count - 1].notRun = notRunLists.insert(screen.notRun).memberAfterInsert
   }
 
   /// Takes up a finding of the screen added last.
@@ -140,7 +146,18 @@ public struct RunRecord: Sendable {
 
   /// The number of findings of a severity that count for the gate.
   public func count(_ severity: Severity) -> Int {
-    findings.count { $0.finding.severity == severity && $0.finding.state.counts }
+    findings.indices.count { findings[$0].finding.severity == severity && findings[$0].finding.state.counts }
+  }
+
+  /// The number of findings for review that count for the gate.
+  public var reviewCount: Int {
+    findings.indices.count { findings[$0].finding.confidence == .review && findings[$0].finding.state.counts }
+  }
+
+  /// The number of findings in states.
+  public func count(where isMeant: (FindingState) -> Bool) -> Int {
+    // By number: copying a finding with all its texts takes much longer than looking at its state.
+    findings.indices.count { isMeant(findings[$0].finding.state) }
   }
 }
 

@@ -13,8 +13,11 @@ public enum CaptureAdvice {
         ?? group.first { general[$0] != nil }.flatMap { general[$0] }
       if let sentence, !told.contains(sentence) { told.append(sentence) }
     }
-    return told.isEmpty
-      ? "this format cannot carry it; `screenreadout formats` tells which can" : told.joined(separator: "; ")
+    switch told.count {
+    case 0: return "this format cannot carry it; `screenreadout formats` tells which can"
+    case 1: return told[0]
+    default: return told.joined(separator: "; ")
+    }
   }
 
   /// What makes an export of a format carry a fact: a setting of its producer, an option, another format.

@@ -7,14 +7,17 @@ public struct DocumentHead: Sendable {
   /// The names of the elements that begin inside the head, the root first.
   public let elementNames: [String]
   /// The first 8 KB of the document.
-  public let text: String
+  private let bytes: ArraySlice<UInt8>
+
+  /// The same as text. Made anew each time: what is XML is told by its names.
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// How many bytes are looked at.
   static let length = 8192
 
   init(bytes: [UInt8], start: Int) {
     let slice = bytes[start..<min(bytes.count, start + DocumentHead.length)]
-    text = String(decoding: slice, as: UTF8.self)
+    self.bytes = slice
     var scanner = TagNames(bytes: slice)
     guard slice.first == UInt8(ascii: "<") else {
       rootName = nil
@@ -34,7 +37,15 @@ public struct DocumentHead: Sendable {
   }
 
   /// Whether the document begins as a JSON object or array.
-  public var isJSON: Bool { text.utf8.first == UInt8(ascii: "{") || text.utf8.first == UInt8(ascii: "[") }
+  public var isJSON: Bool { bytes.first == UInt8(ascii: "{") || bytes.first == UInt8(ascii: "[") }
+
+  /// Whether the head holds a piece of text.
+  func has(_ piece: StaticString) -> Bool { withBytes { $0.first(piece, from: 0) != nil } }
+
+  /// Gives the first 8 KB of the document, of which the last character may be cut, to a closure.
+  func withBytes<Answer>(_ body: (UnsafeBufferPointer<UInt8>) -> Answer) -> Answer {
+    bytes.withUnsafeBufferPointer(body)
+  }
 }
 
 /// Steps through the start tags of a possibly cut-off piece of XML; forgiving, since the parser judges later.
@@ -86,8 +97,15 @@ private struct TagNames {
 
   private mutating func name() -> String {
     let start = index
-    while index < bytes.endIndex, !bytes[index].isBlank, !"=/>".utf8.contains(bytes[index]) { index += 1 }
+    while index < bytes.endIndex, !endsName(bytes[index]) { index += 1 }
     return String(decoding: bytes[start..<index], as: UTF8.self)
+  }
+
+  private func endsName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "="), UInt8(ascii: "/"), UInt8(ascii: ">"): true
+    default: byte.isBlank
+    }
   }
 
   private func skip(from start: Int, past end: String) -> Int {
@@ -97,17 +115,5 @@ private struct TagNames {
       at += 1
     }
     return bytes.endIndex
-  }
-}
-
-extension DocumentHead {
-  /// Whether the head holds a piece of text.
-  func has(_ piece: StaticString) -> Bool { text.utf8.holds(piece) }
-}
-
-extension String.UTF8View {
-  /// Whether an ASCII text stands somewhere in it.
-  fileprivate func holds(_ piece: StaticString) -> Bool {
-    withContiguousStorageIfAvailable { $0.first(piece, from: 0) != nil } ?? false
   }
 }

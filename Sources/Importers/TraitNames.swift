@@ -7,7 +7,9 @@ struct TraitNames {
   /// The traits of a list such as `Button, Selected`; unknown names are ignored.
   mutating func traits(_ list: UnsafeBufferPointer<UInt8>) -> Traits {
     if list.isEmpty { return [] }
-    for entry in known where entry.list.withUnsafeBufferPointer({ $0.equals(list) }) { return entry.traits }
+    if let place = known.firstIndex(where: { $0.list.withUnsafeBufferPointer { $0.equals(list) } }) {
+      return known[place].traits
+    }
     let traits = list.split { $0 == UInt8(ascii: ",") || $0 == 0x20 }.reduce(into: Traits()) { sum, name in
       if let trait = Traits(name: name) { sum.insert(trait) }
     }

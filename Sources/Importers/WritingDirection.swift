@@ -37,15 +37,31 @@ enum WritingDirection {
 
   /// Quick: whether bytes of the blocks of ``RightToLeft`` stand in UTF-8 at all.
   private static func holdsRightToLeft(_ bytes: [UInt8]) -> Bool {
-    bytes.indices.contains { index in
-      guard bytes[index] >= 0xD6 else { return false }
-      func byte(_ offset: Int) -> UInt8 { index + offset < bytes.count ? bytes[index + offset] : 0 }
-      switch (bytes[index], byte(1), byte(2)) {
-      case (0xD6, 0x90..., _), (0xD7...0xDF, _, _), (0xE0, 0xA0...0xA3, _), (0xEF, 0xAC...0xB7, _),
-        (0xEF, 0xB9...0xBB, _), (0xF0, 0x90, 0xA0...), (0xF0, 0x9E, 0xA0...):
-        return true
-      default: return false
+    bytes.withUnsafeBufferPointer { bytes in
+      var start = 0
+      while start < bytes.count {
+        let end = min(start + stretch, bytes.count)
+        // Without branches, so that it becomes vector code; few stretches have a byte so high.
+        var highest: UInt8 = 0
+        for index in start..<end { highest = max(highest, bytes[index]) }
+        if highest >= 0xD6, (start..<end).contains(where: { beginsRightToLeft(bytes, $0) }) { return true }
+        start = end
       }
+      return false
+    }
+  }
+
+  private static let stretch = 64
+
+  /// Whether a character of these blocks begins at a byte.
+  private static func beginsRightToLeft(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
+    guard bytes[index] >= 0xD6 else { return false }
+    func byte(_ offset: Int) -> UInt8 { index + offset < bytes.count ? bytes[index + offset] : 0 }
+    switch (bytes[index], byte(1), byte(2)) {
+    case (0xD6, 0x90..., _), (0xD7...0xDF, _, _), (0xE0, 0xA0...0xA3, _), (0xEF, 0xAC...0xB7, _),
+      (0xEF, 0xB9...0xBB, _), (0xF0, 0x90, 0xA0...), (0xF0, 0x9E, 0xA0...):
+      return true
+    default: return false
     }
   }
 }

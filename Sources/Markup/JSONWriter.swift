@@ -26,6 +26,14 @@ public struct JSONWriter {
   public mutating func beginObject() { open(UInt8(ascii: "{")) }
   /// Closes an object.
   public mutating func endObject() { close(UInt8(ascii: "}")) }
+  /// Closes an object that ends like another one, which was written on its own on one line.
+  public mutating func endObject(as other: [UInt8]) {
+    guard depth > 0 else { return }
+    separate()
+    bytes.append(contentsOf: other.dropFirst())
+    depth -= 1
+    isFilled = true
+  }
   /// Opens an array.
   public mutating func beginArray() { open(UInt8(ascii: "[")) }
   /// Closes an array.

@@ -4,6 +4,8 @@
 public func appendNumber(_ value: Double, to target: inout [UInt8]) {
   // Below 2^43 thousandths fit into the 53 bits of a Double.
   guard value.magnitude < 8_796_093_022_208 else { return appendLargeNumber(value, to: &target) }
+  // Most are whole numbers of points.
+  if let whole = Int(exactly: value) { return appendInteger(whole, to: &target) }
   let scaled = Int64((value.magnitude * 1_000).rounded(.toNearestOrAwayFromZero))
   if value < 0 && scaled > 0 { target.append(UInt8(ascii: "-")) }
   appendInteger(Int(scaled / 1_000), to: &target)
@@ -20,19 +22,12 @@ public func appendNumber(_ value: Double, to target: inout [UInt8]) {
 public func appendInteger(_ value: Int, to target: inout [UInt8]) {
   if value < 0 { target.append(UInt8(ascii: "-")) }
   var rest = value.magnitude
-  if rest < 10 {
-    target.append(UInt8(ascii: "0") + UInt8(rest))
-    return
-  }
-  // Most numbers of a report are coordinates and lines.
+  // Most numbers of a report are coordinates and lines. Dividing by constants is multiplying, many times as fast.
   if rest < 10_000 {
-    var unit: UInt = rest < 100 ? 10 : rest < 1_000 ? 100 : 1_000
-    while unit > 0 {
-      target.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest / unit))
-      rest %= unit
-      unit /= 10
-    }
-    return
+    if rest >= 1_000 { target.append(digit(rest / 1_000)) }
+    if rest >= 100 { target.append(digit(rest / 100)) }
+    if rest >= 10 { target.append(digit(rest / 10)) }
+    return target.append(digit(rest))
   }
   // 20 digits hold any 64-bit number.
   withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
@@ -45,6 +40,9 @@ public func appendInteger(_ value: Int, to target: inout [UInt8]) {
     target.append(contentsOf: UnsafeBufferPointer(rebasing: UnsafeBufferPointer(digits)[start...]))
   }
 }
+
+/// The last digit of a number.
+private func digit(_ number: UInt) -> UInt8 { UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10) }
 
 /// Whole numbers from 2^43 up, digit by digit: a Double of that size can be longer than any integer type.
 private func appendLargeNumber(_ value: Double, to target: inout [UInt8]) {

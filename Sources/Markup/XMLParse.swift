@@ -199,6 +199,8 @@ extension XMLParse {
         return (.attributes, "more than \(limits.namespaces) namespace declarations are in force; remove some")
       }
     }
+    // No value is longer than it was written: most tags are shorter than one value may be.
+    guard fed - scanner.tag > limits.valueBytes else { return nil }
     for index in 0..<attributeCount {
       guard let start = attributes?[index &* 5 &+ 3], let end = attributes?[index &* 5 &+ 4] else { continue }
       if end - start > limits.valueBytes {

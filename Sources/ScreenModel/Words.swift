@@ -12,11 +12,17 @@ public struct Words: Sequence, IteratorProtocol {
 
   /// The next word, as written.
   public mutating func next() -> Slice<UnsafeBufferPointer<UInt8>>? {
-    while index < bytes.count, Words.isSeparator(bytes[index]) { index += 1 }
+    while index < bytes.count, Sort(bytes[index]) == .separator { index += 1 }
     guard index < bytes.count else { return nil }
     let start = index
+    var before = Sort(bytes[index])
     index += 1
-    while index < bytes.count, !breaks(at: index) { index += 1 }
+    while index < bytes.count {
+      let here = Sort(bytes[index])
+      if breaks(before, here, at: index) { break }
+      before = here
+      index += 1
+    }
     return bytes[start..<index]
   }
 
@@ -30,17 +36,28 @@ public struct Words: Sequence, IteratorProtocol {
     }
   }
 
-  private func breaks(at index: Int) -> Bool {
-    let (before, here) = (bytes[index - 1], bytes[index])
-    if Words.isSeparator(here) { return true }
-    if before.isDigit != here.isDigit { return true }
-    guard here.isCapitalLetter else { return false }
-    if !before.isCapitalLetter { return true }
-    return index + 1 < bytes.count && bytes[index + 1].isSmallLetter
+  private func breaks(_ before: Sort, _ here: Sort, at index: Int) -> Bool {
+    // Inside a word, as nearly all bytes are.
+    if here == before, here != .capital { return here == .separator }
+    if here == .separator || (before == .digit) != (here == .digit) { return true }
+    guard here == .capital else { return false }
+    if before != .capital { return true }
+    return index + 1 < bytes.count && Sort(bytes[index + 1]) == .small
   }
 
-  private static func isSeparator(_ byte: UInt8) -> Bool {
-    !(byte.isDigit || byte.isCapitalLetter || byte.isSmallLetter || byte >= 0x80)
+  /// What a byte is for the ends of words.
+  private enum Sort {
+    case separator, digit, capital, small, beyondASCII
+
+    init(_ byte: UInt8) {
+      switch byte {
+      case 0x61...0x7A: self = .small
+      case 0x41...0x5A: self = .capital
+      case 0x30...0x39: self = .digit
+      case 0x80...: self = .beyondASCII
+      default: self = .separator
+      }
+    }
   }
 }
 

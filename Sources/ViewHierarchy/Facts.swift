@@ -75,7 +75,16 @@ public struct Facts: OptionSet, Hashable, Sendable {
   public func contains(_ fact: Fact) -> Bool { rawValue & (1 << UInt32(fact.rawValue)) != 0 }
 
   /// The facts in their fixed order.
-  public var facts: [Fact] { Fact.allCases.filter(contains) }
+  public var facts: [Fact] {
+    var facts: [Fact] = []
+    facts.reserveCapacity(rawValue.nonzeroBitCount)
+    var rest = rawValue
+    while rest != 0 {
+      if let fact = Fact(rawValue: UInt8(rest.trailingZeroBitCount)) { facts.append(fact) }
+      rest &= rest - 1
+    }
+    return facts
+  }
 
   /// The facts of a list of names.
   /// - Throws: ``UnknownFact`` at the first name that is none.

@@ -71,10 +71,10 @@ public struct Flags: Hashable, Sendable {
   }
 
   /// Whether the flag is stated and true.
-  @inlinable
+  @inlinable @inline(__always)
   public func isTrue(_ flag: Flag) -> Bool { set & (1 << UInt32(flag.rawValue)) != 0 }
 
   /// Whether the flag is stated and false.
-  @inlinable
+  @inlinable @inline(__always)
   public func isFalse(_ flag: Flag) -> Bool { (stated & ~set) & (1 << UInt32(flag.rawValue)) != 0 }
 }

@@ -40,7 +40,7 @@ extension ViewTree {
 
   /// The first property of a key.
   public func property(_ key: PropertyKey, _ node: NodeID) -> Property? {
-    properties(node).first { $0.key == key }
+    has(.properties, node) ? properties(node).first { $0.key == key } : nil
   }
 
   /// The number of a property; nil where it is not stated.

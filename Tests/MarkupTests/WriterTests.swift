@@ -109,6 +109,32 @@ struct WriterTests {
     "\u{2028}\u{2029}\u{FEFF}", "\u{FFFE}\u{FFFF}", String(repeating: "long ", count: 1_000),
   ]
 
+  @Test("An object that ends like another one is one object, and the next one stands beside it")
+  func joinedObjects() {
+    var part = JSONWriter()
+    part.beginObject()
+    part.key("nodes")
+    part.number(3)
+    part.endObject()
+    var writer = JSONWriter(breakDepth: 1)
+    writer.beginArray()
+    for key in ["home", "cart"] {
+      writer.beginObject()
+      writer.key("key")
+      writer.string(key)
+      writer.endObject(as: part.bytes)
+    }
+    writer.endArray()
+    #expect(
+      Self.text(writer.bytes) == """
+        [
+         {"key": "home", "nodes": 3},
+         {"key": "cart", "nodes": 3}
+        ]
+
+        """)
+  }
+
   @Test("Every text comes back from JSON as it was", arguments: texts)
   func roundTrip(text: String) throws {
     var writer = JSONWriter()

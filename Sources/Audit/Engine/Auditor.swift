@@ -36,11 +36,11 @@ public struct Auditor: Sendable {
         outcome.inapplicable = 1
       } else if !rules[index].page.needs.isMet(by: screen.header.facts) {
         outcome.notRun = 1
-        notRun.append(NotRun(rules[index].page, facts: screen.header.facts))
+        notRun.append(NotRun(rules[index].page.id, rules[index].page.needs, facts: screen.header.facts))
         if case .check(let check) = rules[index].code { contrast = contrast ?? check.contrastNotRun(screen) }
       } else if design != nil, DesignFiles.undecidable.contains(rules[index].page.id) {
         outcome.notRun = 1
-        notRun.append(NotRun(undecidable: rules[index].page))
+        notRun.append(NotRun(undecidable: rules[index].page.id))
       } else {
         var verdicts = Verdicts()
         switch rules[index].code {
@@ -141,15 +141,15 @@ public struct NotRun: Sendable {
   /// The same in groups; one fact of each group would do.
   public let alternatives: [[Fact]]
 
-  init(_ page: RulePage, facts: Facts) {
-    rule = page.id
-    missing = page.needs.missing(from: facts)
-    alternatives = page.needs.groups.filter { $0.isDisjoint(with: facts) }.map(\.facts)
+  init(_ rule: String, _ needs: FactNeeds, facts: Facts) {
+    self.rule = rule
+    missing = needs.missing(from: facts)
+    alternatives = needs.groups.filter { $0.isDisjoint(with: facts) }.map(\.facts)
   }
 
   /// A rule about what only the running screen has: its real size stands for that.
-  init(undecidable page: RulePage) {
-    rule = page.id
+  init(undecidable rule: String) {
+    self.rule = rule
     missing = [.screenSize]
     alternatives = [[.screenSize]]
   }

@@ -46,15 +46,16 @@ extension RulePrecedence {
     var dropped = [Bool](repeating: false, count: told.count)
     for row in rows where !present.isDisjoint(with: row.stronger) && !present.isDisjoint(with: row.weaker) {
       var covered = Covered(screen.tree)
-      for (index, fault) in told.enumerated() where row.stronger.contains(fault.rule) && !dropped[index] {
-        covered.add(fault.fault, row.reach)
+      // By number: copying a fault with all its texts takes longer than looking at its rule.
+      for index in told.indices where row.stronger.contains(told[index].rule) && !dropped[index] {
+        covered.add(told[index].fault, row.reach)
       }
-      for (index, fault) in told.enumerated()
-      where row.weaker.contains(fault.rule) && !row.stronger.contains(fault.rule) {
-        if covered.contains(fault.fault.node) { dropped[index] = true }
+      for index in told.indices
+      where row.weaker.contains(told[index].rule) && !row.stronger.contains(told[index].rule) {
+        if covered.contains(told[index].fault.node) { dropped[index] = true }
       }
     }
-    return told.enumerated().filter { !dropped[$0.offset] }.map(\.element)
+    return told.indices.filter { !dropped[$0] }.map { told[$0] }
   }
 
   /// The nodes that stronger faults speak for.

@@ -20,7 +20,9 @@ public enum CodeText {
 
   /// A string literal of Kotlin.
   public static func kotlin(_ text: String) -> String {
-    swift(text).split(separator: "$", omittingEmptySubsequences: false).joined(separator: "\\$")
+    let literal = swift(text)
+    guard literal.utf8.contains(UInt8(ascii: "$")) else { return literal }
+    return literal.split(separator: "$", omittingEmptySubsequences: false).joined(separator: "\\$")
   }
 
   /// A text in a comment: on one line, and without what ends a comment or turns the direction of the code after it.

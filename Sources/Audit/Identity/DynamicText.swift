@@ -36,10 +36,9 @@ public enum DynamicText {
   private static func sign(for word: Token, isBesideNumber: Bool) -> Unicode.Scalar? {
     if isWebAddress(word) || isMailAddress(word) { return "&" }
     guard let first = word.first, hasKnownShape(word), word.allSatisfy(isLetter) else { return nil }
-    let text = string(word)
-    if isBesideNumber, codes.contains(text) { return "¤" }
+    if isBesideNumber, codes.contains(string(word)) { return "¤" }
     let isCapital = first.value < 0x60
-    let lower = text.lowercased()
+    let lower = string(word, setting: 0x20)
     if relative.contains(lower) || (isCapital && names.contains(lower)) { return "@" }
     // "May", "Sun" and the like are words of their own unless a number stands beside them.
     return isCapital && isBesideNumber && shortNames.contains(lower) ? "@" : nil
@@ -65,7 +64,7 @@ public enum DynamicText {
   }
 
   private static func isWebAddress(_ word: Token) -> Bool {
-    if word.starts(with: "www.".unicodeScalars) { return true }
+    if word.first == "w", word.starts(with: "www.".unicodeScalars) { return true }
     guard let colon = word.firstIndex(of: ":") else { return false }
     return word[colon...].starts(with: "://".unicodeScalars)
   }
@@ -104,10 +103,12 @@ public enum DynamicText {
     }
   }
 
-  private static func string(_ scalars: Token) -> String {
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: scalars)
-    return String(text)
+  /// A word of ASCII letters, with bits set in each: with 0x20 in small letters.
+  private static func string(_ word: Token, setting bits: UInt8 = 0) -> String {
+    String(unsafeUninitializedCapacity: word.count) { letters in
+      for (place, letter) in word.enumerated() { letters[place] = UInt8(truncatingIfNeeded: letter.value) | bits }
+      return word.count
+    }
   }
 
   /// Whether one of the words below begins with the letter and is as long: most words are told apart by that.

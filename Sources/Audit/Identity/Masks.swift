@@ -13,25 +13,28 @@ public enum Masks {
   /// An identifier with runs of digits, UUIDs and long hexadecimal runs as `#`.
   public static func identifier(_ text: String) -> String {
     guard text.utf8.contains(where: { $0.isDigit }) else { return text }
-    let bytes = Array(text.utf8)
-    var masked: [UInt8] = []
-    var index = 0
-    while index < bytes.count {
-      let end = changing(bytes, from: index)
-      if end > index {
-        if masked.last != UInt8(ascii: "#") { masked.append(UInt8(ascii: "#")) }
-        index = end
-      } else {
-        masked.append(bytes[index])
-        index += 1
+    var text = text
+    return text.withUTF8 { bytes in
+      String(unsafeUninitializedCapacity: bytes.count) { masked in
+        var count = 0
+        var index = 0
+        while index < bytes.count {
+          let end = changing(bytes, from: index)
+          if end == index || count == 0 || masked[count - 1] != UInt8(ascii: "#") {
+            masked[count] = end == index ? bytes[index] : UInt8(ascii: "#")
+            count += 1
+          }
+          index = max(end, index + 1)
+        }
+        return count
       }
     }
-    return String(decoding: masked, as: UTF8.self)
   }
 
   /// The end of what changes from run to run and begins here; the same place where nothing does.
-  private static func changing(_ bytes: [UInt8], from start: Int) -> Int {
+  private static func changing(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     let isInside = start > 0 && bytes[start - 1].isWordByte
+    if isInside, !bytes[start].isDigit { return start }
     if !isInside {
       var end = hexadecimalEnd(bytes, from: start)
       // The groups of a UUID behind the first have 4, 4, 4 and 12 digits (RFC 9562).
@@ -55,7 +58,7 @@ public enum Masks {
   /// Shorter runs of hexadecimal digits are words as often as not ("decade42").
   private static let shortestHexadecimal = 10
 
-  private static func hexadecimalEnd(_ bytes: [UInt8], from start: Int) -> Int {
+  private static func hexadecimalEnd(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     bytes[start...].firstIndex { !$0.isDigit && !(UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0 | 0x20) }
       ?? bytes.count
   }

@@ -1,7 +1,7 @@
 import ViewHierarchy
 
 /// The values of a page's front matter, checked.
-struct PageHeader {
+struct PageHeader: Sendable, Equatable {
   let id: String
   let category: String
   let impact: Impact

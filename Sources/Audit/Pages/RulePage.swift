@@ -24,33 +24,52 @@ public struct RulePage: Sendable, Equatable {
 
   /// The path of the page as it was given.
   public let path: String
-  public let id: String
-  public let category: String
-  public let impact: Impact
-  /// Before the drop of findings to be reviewed.
-  public let severity: Severity
-  /// The confidence of a normal finding; a check may set another one per finding.
-  public let confidence: Confidence
-  public let basis: Basis
-  public let isOnByDefault: Bool
-  public let needs: FactNeeds
-  public let parameters: RuleParameters
-  /// Success criteria of WCAG 2.2, by number.
-  public let wcag: [String]
-  /// The platforms that the rule is about.
-  public let platforms: [Platform]
-  /// The version of the tool that had the rule first.
-  public let since: String
-  /// Keys or addresses of what the rule rests on.
-  public let sources: [String]
-  /// Other tools that check the same or nearly the same.
-  public let peers: [Peer]
-  /// Set for declarative rules only; every other rule has a check.
-  public let assertion: Assertion?
-  public let optOuts: [TransformOptOut]
+  private let shared: Shared
   public let title: String
   /// What follows the title.
   let content: Content
+
+  /// What the front matter says. In a class, since pages go from list to list when the program starts, and are copied
+  /// each time.
+  private final class Shared: Sendable, Equatable {
+    let header: PageHeader
+
+    init(_ header: PageHeader) { self.header = header }
+
+    static func == (one: Shared, other: Shared) -> Bool { one.header == other.header }
+  }
+
+  init(path: String, header: PageHeader, title: String, content: Content) {
+    self.path = path
+    shared = Shared(header)
+    self.title = title
+    self.content = content
+  }
+
+  public var id: String { shared.header.id }
+  public var category: String { shared.header.category }
+  public var impact: Impact { shared.header.impact }
+  /// Before the drop of findings to be reviewed.
+  public var severity: Severity { shared.header.severity }
+  /// The confidence of a normal finding; a check may set another one per finding.
+  public var confidence: Confidence { shared.header.confidence }
+  public var basis: Basis { shared.header.basis }
+  public var isOnByDefault: Bool { shared.header.isOnByDefault }
+  public var needs: FactNeeds { shared.header.needs }
+  public var parameters: RuleParameters { shared.header.parameters }
+  /// Success criteria of WCAG 2.2, by number.
+  public var wcag: [String] { shared.header.wcag }
+  /// The platforms that the rule is about.
+  public var platforms: [Platform] { shared.header.platforms }
+  /// The version of the tool that had the rule first.
+  public var since: String { shared.header.since }
+  /// Keys or addresses of what the rule rests on.
+  public var sources: [String] { shared.header.sources }
+  /// Other tools that check the same or nearly the same.
+  public var peers: [Peer] { shared.header.peers }
+  /// Set for declarative rules only; every other rule has a check.
+  public var assertion: Assertion? { shared.header.assertion }
+  public var optOuts: [TransformOptOut] { shared.header.optOuts }
 
   /// All six, in their fixed order.
   public var sections: [Section] { content.read().sections }

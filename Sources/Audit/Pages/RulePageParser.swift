@@ -23,14 +23,3 @@ public enum RulePageParser {
     return RulePage(path: page.path, header: header, title: title, content: .unread(index: index))
   }
 }
-
-extension RulePage {
-  fileprivate init(path: String, header: PageHeader, title: String, content: Content) {
-    self.init(
-      path: path, id: header.id, category: header.category, impact: header.impact, severity: header.severity,
-      confidence: header.confidence, basis: header.basis, isOnByDefault: header.isOnByDefault, needs: header.needs,
-      parameters: header.parameters, wcag: header.wcag, platforms: header.platforms, since: header.since,
-      sources: header.sources, peers: header.peers, assertion: header.assertion, optOuts: header.optOuts, title: title,
-      content: content)
-  }
-}

@@ -19,7 +19,9 @@ extension Screen {
   /// The role in words.
   public func roleWords(_ node: NodeID) -> String {
     let role = roles.role[node.index]
-    return role == .other ? "view" : "\(role.name)".split(separator: "-").joined(separator: " ")
+    if role == .other { return "view" }
+    let name = "\(role.name)"
+    return name.utf8.contains(UInt8(ascii: "-")) ? name.split(separator: "-").joined(separator: " ") : name
   }
 
   /// The name that tells a node from others, short enough for a message; empty where there is none.

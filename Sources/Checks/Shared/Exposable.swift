@@ -22,10 +22,10 @@ extension Screen {
 
   /// The node's own label, else its text; nil where both are blank.
   func ownText(_ node: NodeID) -> TextRef? {
-    for ref in [tree.label[node.index], tree.text[node.index]] where ref.hasBytes {
-      if !tree.withBytes(ref, Blank.isBlank) { return ref }
-    }
-    return nil
+    let label = tree.label[node.index]
+    if label.hasBytes, !tree.withBytes(label, Blank.isBlank) { return label }
+    let text = tree.text[node.index]
+    return text.hasBytes && !tree.withBytes(text, Blank.isBlank) ? text : nil
   }
 
   /// The stops around a node: of those below its ancestor (or of all) up to `count` before the node and as many from it

@@ -9,7 +9,7 @@ enum AndroidAttribute: Int, CaseIterable {
     windowIndex
   case title
 
-  /// The names as written.
+  /// The name as written. Asking the runtime for the name of a case takes as long as auditing some nodes.
   var name: String {
     switch self {
     case .resourceID: "resource-id"
@@ -29,7 +29,30 @@ enum AndroidAttribute: Int, CaseIterable {
     case .textUnit: "text-unit"
     case .textEntryKey: "text-entry-key"
     case .windowIndex: "window-index"
-    default: "\(self)"
+    case .text: "text"
+    case .package: "package"
+    case .checkable: "checkable"
+    case .checked: "checked"
+    case .clickable: "clickable"
+    case .enabled: "enabled"
+    case .focusable: "focusable"
+    case .focused: "focused"
+    case .scrollable: "scrollable"
+    case .password: "password"
+    case .selected: "selected"
+    case .bounds: "bounds"
+    case .displayed: "displayed"
+    case .hint: "hint"
+    case .hintText: "hintText"
+    case .heading: "heading"
+    case .error: "error"
+    case .actions: "actions"
+    case .extras: "extras"
+    case .multiline: "multiline"
+    case .rotation: "rotation"
+    case .width: "width"
+    case .height: "height"
+    case .title: "title"
     }
   }
 

@@ -22,9 +22,9 @@ struct AndroidClasses {
 
   /// The entry of a class; the name is interned at its first appearance.
   mutating func entry(_ bytes: Bytes, _ builder: inout ViewTreeBuilder) -> AndroidClass {
-    if let last, last.bytes.count == bytes.count, last.bytes.elementsEqual(bytes) { return last.entry }
+    if let last, last.bytes.withUnsafeBufferPointer({ $0.equals(bytes) }) { return last.entry }
     let hash = bytes.reduce(into: UInt64(0xCBF2_9CE4_8422_2325)) { $0 = ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    if let found = known[hash]?.first(where: { $0.bytes.elementsEqual(bytes) }) {
+    if let found = known[hash]?.first(where: { $0.bytes.withUnsafeBufferPointer { $0.equals(bytes) } }) {
       last = found
       return found.entry
     }

@@ -103,9 +103,11 @@ extension AndroidReading {
   /// platform and of libraries stay whole. The name that shrinking leaves behind is none.
   private func shortened(_ identifier: Bytes) -> Bytes {
     var rest = identifier[...]
-    if !windowBytes.isEmpty, rest.starts(with: windowBytes), rest.dropFirst(windowBytes.count).starts(with: ":id/".utf8)
+    let prefix = Bytes(rebasing: identifier.prefix(windowBytes.count))
+    if !windowBytes.isEmpty, windowBytes.withUnsafeBufferPointer({ $0.equals(prefix) }),
+      rest.dropFirst(prefix.count).starts(with: ":id/".utf8)
     {
-      rest = rest.dropFirst(windowBytes.count + 4)
+      rest = rest.dropFirst(prefix.count + 4)
     }
     if rest.elementsEqual("0_resource_name_obfuscated".utf8) { rest = rest[rest.endIndex...] }
     return Bytes(rebasing: rest)

@@ -10,6 +10,8 @@ struct AndroidShape {
 
   /// Nodes kept of each package, by the package of their window.
   private(set) var packages: [String: Int] = [:]
+  /// The place of the one that came last.
+  private var current: Dictionary<String, Int>.Index?
   /// The package of the last window that was left out, and whether one of those lay over the app.
   private(set) var dropped: String?
   private(set) var isInterrupted = false
@@ -45,10 +47,20 @@ struct AndroidShape {
 
   mutating func note(_ record: NodeRecord, depth: Int, window: String?) {
     if depth + 1 > deepest { deepest = depth + 1 }
-    if let window { packages[window, default: 0] += 1 }
+    if let window { count(window) }
     if let frame = record.frame { reach = (max(reach.width, frame.maxX), max(reach.height, frame.maxY)) }
     if depth == 0, let frame = record.frame, frame.minX <= 0, frame.minY <= frame.maxY * Self.barShare {
       covered = (max(covered.width, frame.maxX), max(covered.height, frame.maxY))
+    }
+  }
+
+  /// Nearly always that of the node before, so nothing is looked up.
+  private mutating func count(_ window: String) {
+    if let current, packages[current].key == window {
+      packages.values[current] += 1
+    } else {
+      packages[window, default: 0] += 1
+      current = packages.index(forKey: window)
     }
   }
 

@@ -10,23 +10,19 @@ struct AppiumIOSReading {
 
   /// Attribute names first, then the tags.
   static let vocabulary = XMLVocabulary(
-    Attribute.allCases.map { "\($0)" } + XCUIElementType.table.map { XCUIElementType.prefix + $0.name })
+    Attribute.allCases.map(\.name) + XCUIElementType.table.map { XCUIElementType.prefix + $0.name })
   private static let attributeCount = Attribute.allCases.count
   private static let kinds = XCUIElementType.table.map(\.kind)
   private static let applicationType = XCUIElementType.table.firstIndex { $0.name == "Application" } ?? -1
 
   private var builder = ViewTreeBuilder()
   private let kinds = Self.kinds
-  /// The class number of each element type; 0 where the kind says it all.
-  private let classNames: [UInt32]
+  /// The class number of each element type; 0 where the kind says it all, `unmet` before the first element of the type:
+  /// what asks all names of a tree has the fewer to ask.
+  private var classNames = XCUIElementType.table.map { $0.keepsName ? Self.unmet : 0 }
+  private static let unmet = UInt32.max
   private var traitNames = TraitNames()
   private var shape = PageShape(format: AppiumIOS.format)
-
-  init() {
-    var builder = ViewTreeBuilder()
-    classNames = XCUIElementType.table.map { $0.keepsName ? builder.intern($0.name) : 0 }
-    self.builder = builder
-  }
 
   mutating func open(_ tag: borrowing XMLTag) -> XMLStep {
     let type = tag.name - Self.attributeCount
@@ -40,6 +36,7 @@ struct AppiumIOSReading {
       return .goOn
     }
     var record = NodeRecord(kind: kinds[type])
+    if classNames[type] == Self.unmet { classNames[type] = builder.intern(XCUIElementType.table[type].name) }
     record.className = classNames[type]
     record.position = SourcePosition(line: tag.line, column: tag.column)
     var texts = Texts()

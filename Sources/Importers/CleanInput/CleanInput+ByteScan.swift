@@ -58,7 +58,8 @@ extension CleanInput {
         let isLineFeed: UInt8 = byte == 0x0A ? 0xFF : 0
         let isTab: UInt8 = byte == 0x09 ? 0xFF : 0
         let isReturn: UInt8 = byte == 0x0D ? 0xFF : 0
-        odd |= isBelowBlank & ~(isLineFeed | isTab | isReturn)
+        // These three are below a blank, so what they leave of it is what differs.
+        odd |= isBelowBlank ^ (isLineFeed | isTab | isReturn)
       }
       return odd == 0
     }

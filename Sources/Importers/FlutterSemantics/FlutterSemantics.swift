@@ -12,8 +12,7 @@ public enum FlutterSemantics: Importer {
   ])
 
   public static func recognises(_ head: DocumentHead) -> Recognition {
-    var text = head.text
-    return text.withUTF8 { bytes in
+    head.withBytes { bytes in
       let firstLine = bytes.firstIndex(of: 0x0A) ?? bytes.count
       return bytes.part(0, firstLine).first("SemanticsNode#", from: 0) != nil ? .yes : .no
     }

@@ -9,8 +9,7 @@ public enum RecursiveDescription: Importer {
   ])
 
   public static func recognises(_ head: DocumentHead) -> Recognition {
-    var text = head.text
-    return text.withUTF8 { bytes in
+    head.withBytes { bytes in
       guard bytes.first == UInt8(ascii: "<"), let mark = bytes.first(": 0x", from: 0), mark < 256 else { return .no }
       guard bytes.first(">", from: 0).map({ $0 > mark }) ?? true || bytes.first("frame = (", from: mark) != nil else {
         return .no

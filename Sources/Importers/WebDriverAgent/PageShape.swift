@@ -7,6 +7,32 @@ struct PageShape {
   enum Attribute: Int, CaseIterable {
     case type, value, name, label, enabled, visible, accessible, x, y, width, height, index, traits
     case placeholderValue, nativeAccessibilityElement, nativeFrame, customActions, bundleId, focused, selected
+
+    /// The name as written. Asking the runtime for the name of a case takes as long as auditing some nodes.
+    var name: String {
+      switch self {
+      case .type: "type"
+      case .value: "value"
+      case .name: "name"
+      case .label: "label"
+      case .enabled: "enabled"
+      case .visible: "visible"
+      case .accessible: "accessible"
+      case .x: "x"
+      case .y: "y"
+      case .width: "width"
+      case .height: "height"
+      case .index: "index"
+      case .traits: "traits"
+      case .placeholderValue: "placeholderValue"
+      case .nativeAccessibilityElement: "nativeAccessibilityElement"
+      case .nativeFrame: "nativeFrame"
+      case .customActions: "customActions"
+      case .bundleId: "bundleId"
+      case .focused: "focused"
+      case .selected: "selected"
+      }
+    }
   }
 
   private let format: String

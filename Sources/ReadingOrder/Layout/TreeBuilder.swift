@@ -34,7 +34,10 @@ struct TreeBuilder {
   /// Children of a group in the order that the app states: by the first place that any of their items has today.
   private mutating func stated(_ cells: [Int]) -> Int {
     func rank(_ cell: Int) -> Int {
-      segmenter.tree.leaves(of: cell).compactMap { problem.items[$0].existingRank }.min() ?? Int.max
+      // Most are single items.
+      let item = segmenter.tree[cell].item
+      if item >= 0 { return problem.items[item].existingRank ?? Int.max }
+      return segmenter.tree.leaves(of: cell).compactMap { problem.items[$0].existingRank }.min() ?? Int.max
     }
     let order = sorted(cells).enumerated().map { (rank($1), $0, $1) }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
     return segmenter.tree.addNode(

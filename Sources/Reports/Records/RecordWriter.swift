@@ -107,13 +107,9 @@ struct RecordWriter {
   /// An object of an array that begins with some members and goes on with a part written before.
   mutating func item(_ singular: StaticString, part: [UInt8], _ head: (inout RecordWriter) -> Void) {
     if notation == .json {
-      var writer = RecordWriter(.json)
-      writer.json.beginObject()
-      head(&writer)
-      var line = writer.json.takeBytes()
-      line.append(contentsOf: ", ".utf8)
-      line.append(contentsOf: part.dropFirst())
-      json.raw(line)
+      json.beginObject()
+      head(&self)
+      json.endObject(as: part)
     } else {
       xml.begin(singular)
       head(&self)

@@ -6,11 +6,11 @@ struct RunSummary {
   private(set) var counts: [(name: StaticString, count: Int)]
 
   init(_ run: RunRecord) {
-    func count(_ state: FindingState) -> Int { run.findings.count { $0.finding.state == state } }
+    func count(_ state: FindingState) -> Int { run.count { $0 == state } }
     counts = [
       ("screens", run.screens.count), ("errors", run.count(.error)), ("warnings", run.count(.warning)),
       ("notes", run.count(.note)),
-      ("review", run.findings.count { $0.finding.confidence == .review && $0.finding.state.counts }),
+      ("review", run.reviewCount),
       ("new", count(.new)), ("unchanged", count(.unchanged)), ("updated", count(.updated)),
       ("fixed", run.comparison?.fixed.count ?? 0),
       ("suppressed", count(.suppressed)), ("dismissed", count(.dismissed)),

@@ -72,12 +72,15 @@ extension Screen {
 
   /// Whether there is nothing to fold: most texts are copied as they are.
   private static func isFolded(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    var last: UInt8 = 0x20
-    for byte in text {
-      if byte <= 0x20, last == 0x20 || (0x09...0x0D).contains(byte) { return false }
-      last = byte
+    // As if a blank stood before the text: none may follow it.
+    var lastBlank = -1
+    for index in text.indices where text[index] <= 0x20 {
+      if (0x09...0x0D).contains(text[index]) { return false }
+      guard text[index] == 0x20 else { continue }
+      if index == lastBlank + 1 { return false }
+      lastBlank = index
     }
-    return last != 0x20 || text.isEmpty
+    return text.isEmpty || lastBlank != text.count - 1
   }
 
   /// UIKit joins the texts of table cells and of buttons; a collection cell or card that is made an element says

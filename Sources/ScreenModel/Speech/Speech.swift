@@ -17,17 +17,18 @@ public enum Speech {
 struct StopSpeech {
   private let screen: Screen
   private let node: NodeID
-  private let words: SpeechWords
   private let traits: Traits
   private let context: SpeechContext
 
   init(_ screen: Screen, _ node: NodeID) {
     self.screen = screen
     self.node = node
-    words = screen.speechWords
     traits = screen.spokenTraits(node)
-    context = screen.contexts.context(of: node, screen.order)
+    context = screen.contexts.context(atRank: screen.order.rank[node.index])
   }
+
+  /// Not kept: there are so many that copying them takes longer than looking one up.
+  private var words: SpeechWords { screen.speechWords }
 
   /// Writes the description: everything but the hint and what else follows after a pause. Gives the place where the
   /// app's own texts end.

@@ -41,9 +41,7 @@ public struct SpeechContexts: Sendable {
     }
   }
 
-  func context(of stop: NodeID, _ order: StopOrder) -> SpeechContext {
-    contexts.isEmpty ? .none : contexts[Int(order.rank[stop.index])]
-  }
+  func context(atRank rank: Int32) -> SpeechContext { contexts.isEmpty ? .none : contexts[Int(rank)] }
 
   /// The container that gives each node its context; -1 for none. Nil where there is no such container.
   private static func providers(_ tree: ViewTree, _ roles: Roles, _ stops: Stops) -> [Int32]? {

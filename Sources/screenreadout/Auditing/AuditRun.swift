@@ -51,6 +51,7 @@ struct AuditRun {
     let entries = inputs.entries.enumerated().filter { isOurs($0.element) }
     let files = entries.compactMap { if case .file(let file) = $0.element { file } else { nil } }
     self.settings.comparison = ComparedScreens(files.map(settings.naming.name), settings.rules)
+    self.settings.digestsInputs = files.count > 1 || keepsRun
     let (settings, reporters) = (self.settings, reporters)
     var next = entries[...]
     var failure: WriteError?
@@ -80,6 +81,11 @@ struct AuditRun {
     if let failure { throw failure }
     for entry in next { addProblem(entry.element, at: entry.offset) }
     finish()
+  }
+
+  /// Whether the run is stored, or parts of it are, for later ones.
+  private var keepsRun: Bool {
+    settings.shard != nil || settings.known.run != nil || reporters.contains { $0.format == RunReporter.format }
   }
 
   /// Whether an entry belongs to the part of the run that is asked for.

@@ -33,6 +33,8 @@ struct AuditSettings {
   let today: String
   /// Which screens have several captures in the run.
   var comparison = ComparedScreens()
+  /// Whether inputs are told apart by their bytes: where there are several, or the run is kept.
+  var digestsInputs = true
   /// A hash of all that changes findings, so that only like parts of a run are merged.
   let digest: String
 

@@ -48,7 +48,8 @@ struct AuditedFile: Sendable {
       self.init(ImportError(.unrecognised, "it is the screenshot of an export"))
       return
     }
-    var input = ImportedInput(file, options: settings.importing, limit: settings.maxSize)
+    var input = ImportedInput(
+      file, options: settings.importing, limit: settings.maxSize, isDigested: settings.digestsInputs)
     var problem: String?
     let picture = settings.screenshots.screenshot(of: file.path)
     if let picture {

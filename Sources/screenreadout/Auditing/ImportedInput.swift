@@ -6,13 +6,15 @@ import ViewHierarchy
 struct ImportedInput {
   /// The screens, or why there are none.
   private(set) var file = ImportedFile()
-  /// The hash and length of the bytes, to know captures that were stored twice; nil where nothing was read.
+  /// The hash and length of the bytes, to know captures that were stored twice; nil where nothing was read or no one
+  /// asks.
   private(set) var digest: Fingerprint?
   /// Notes on objects of a design file.
   private(set) var notes = InPlaceNotes([])
 
   /// Reads an input.
-  init(_ input: InputFile, options: ImportOptions, limit: Int) {
+  /// - Parameter isDigested: false where no one asks for the digest, which takes as long as some rules.
+  init(_ input: InputFile, options: ImportOptions, limit: Int, isDigested: Bool = true) {
     let bytes: [UInt8]
     do {
       bytes =
@@ -28,7 +30,7 @@ struct ImportedInput {
     }
     var options = options
     options.neighbours = Neighbours.reader(of: input.path, limit: limit)
-    self.init(bytes, options: options)
+    self.init(bytes, options: options, isDigested: isDigested)
   }
 
   private init(error: ImportError) { file.error = error }
@@ -44,8 +46,8 @@ struct ImportedInput {
   }
 
   /// Reads an export that is in memory.
-  init(_ bytes: [UInt8], options: ImportOptions) {
-    digest = Fingerprint(bytes: bytes)
+  init(_ bytes: [UInt8], options: ImportOptions, isDigested: Bool = true) {
+    if isDigested { digest = Fingerprint(bytes: bytes) }
     file = Export.read(bytes, options: options)
     if file.format == "interface-builder" { notes = InPlaceNotes(bytes) }
     for warning in file.captures.flatMap(\.warnings) where !file.warnings.contains(warning) {

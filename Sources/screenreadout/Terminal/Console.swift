@@ -63,17 +63,26 @@ final class Console {
 
   private func write(_ bytes: UnsafeRawBufferPointer) {
     guard !isClosed else { return }
+    guard bytes.count < Self.bufferSize else {
+      // A large piece goes out as it is: the screens of a report are one.
+      flush()
+      return deliver(bytes)
+    }
     buffer.append(contentsOf: bytes)
     if buffer.count >= Self.bufferSize { flush() }
   }
 
   /// Writes what has been collected. To be called at the end of the run.
   func flush() {
-    guard !isClosed, !buffer.isEmpty else { return }
-    clearProgress()
-    let error = buffer.withUnsafeBytes { Self.send($0, to: STDOUT_FILENO) }
+    guard !buffer.isEmpty else { return }
+    buffer.withUnsafeBytes(deliver)
     buffer.removeAll(keepingCapacity: true)
-    guard let error else { return }
+  }
+
+  private func deliver(_ bytes: UnsafeRawBufferPointer) {
+    guard !isClosed else { return }
+    clearProgress()
+    guard let error = Self.send(bytes, to: STDOUT_FILENO) else { return }
     isClosed = true
     if error != EPIPE && error != EBADF {
       outputFailure = "standard output cannot be written: \(SystemError.text(error))"

@@ -38,19 +38,22 @@ struct TargetPairs {
   func pairs(within gap: Double, _ holds: (TouchTarget, TouchTarget) -> Bool) -> [(Int, Int)] {
     var squares: [Square: [Int]] = [:]
     var pairs: [(Int, Int)] = []
+    // The target that each was compared with last: two may meet in several squares.
+    var metLast = [Int](repeating: -1, count: targets.count)
+    func compare(_ index: Int, with square: inout [Int]) {
+      for other in square.suffix(Self.compared) where metLast[other] != index {
+        metLast[other] = index
+        let (one, two) = (targets[other], targets[index])
+        if areApart(one, two), holds(one, two) { pairs.append((other, index)) }
+      }
+      square.append(index)
+    }
     for (index, target) in targets.enumerated() {
       let (left, right) = (Self.square(target.frame.minX - gap), Self.square(target.frame.maxX + gap))
       let (top, bottom) = (Self.square(target.frame.minY - gap), Self.square(target.frame.maxY + gap))
       guard right - left < Self.mostSquares, bottom - top < Self.mostSquares else { continue }
-      var met: Set<Int> = []
       for x in left...right {
-        for y in top...bottom {
-          let square = Square(x: x, y: y)
-          for other in (squares[square] ?? []).suffix(Self.compared) where met.insert(other).inserted {
-            if areApart(targets[other], target), holds(targets[other], target) { pairs.append((other, index)) }
-          }
-          squares[square, default: []].append(index)
-        }
+        for y in top...bottom { compare(index, with: &squares[Square(x: x, y: y), default: []]) }
       }
     }
     return pairs

@@ -18,8 +18,10 @@ struct RatingStars {
 
 extension Screen {
   /// The largest possible rating: as the label or the value says, else the number of stars.
-  func ratingScale(_ rating: NodeID, _ stars: RatingStars) -> Double? {
-    RatingText.of(tree, tree.label[rating.index]).scale ?? RatingText.of(tree, tree.value[rating.index]).scale
+  /// - Parameter value: what the value says, where it was read already.
+  func ratingScale(_ rating: NodeID, _ stars: RatingStars, value: RatingText? = nil) -> Double? {
+    RatingText.of(tree, tree.label[rating.index]).scale
+      ?? (value ?? RatingText.of(tree, tree.value[rating.index])).scale
       ?? stars.group(of: rating, in: tree).map { Double($0.stars.count) }
   }
 

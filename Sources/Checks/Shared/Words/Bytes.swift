@@ -54,8 +54,8 @@ enum Bytes {
 /// Words and phrases as bytes, for comparing without strings.
 struct Phrases: Sendable {
   let all: [[UInt8]]
-  /// Their first and last bytes in lower case: most texts are told apart from all of them by one byte.
-  private let first: ByteSet
+  /// Their first bytes: most texts are told apart from all of them by one byte.
+  let first: ByteSet
   private let last: ByteSet
 
   init(_ phrases: StaticString...) {
@@ -81,9 +81,6 @@ struct Phrases: Sendable {
     guard let byte = text.first, first.contains(byte) else { return false }
     return all.contains { $0.count == text.count && Bytes.matches(text, at: 0, $0) }
   }
-
-  /// Whether one of them may begin with the byte.
-  func mayBegin(with byte: UInt8) -> Bool { first.contains(byte) }
 }
 
 /// Bytes without regard to the case of ASCII letters.
@@ -101,6 +98,16 @@ struct ByteSet: Sendable {
       default: isMember.3 |= bit
       }
     }
+  }
+
+  /// The bytes of both.
+  func union(_ other: ByteSet) -> ByteSet {
+    var all = self
+    all.isMember.0 |= other.isMember.0
+    all.isMember.1 |= other.isMember.1
+    all.isMember.2 |= other.isMember.2
+    all.isMember.3 |= other.isMember.3
+    return all
   }
 
   func contains(_ byte: UInt8) -> Bool {

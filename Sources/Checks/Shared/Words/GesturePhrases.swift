@@ -28,11 +28,15 @@ enum GesturePhrases {
     "tocca per", "premi per", "clicca per", "toque duas vezes", "toque para", "clique para", "dubbeltik", "tik om",
     "klik om")
 
+  /// The bytes with which an instruction can begin.
+  private static let first = verbs.first.union(preludes.first).union(elsewhere.first)
+
   /// The first instruction; with `opening` only one that begins a sentence, since "Learn to tap to the beat" is none.
   static func find(_ text: Bytes.Text, opening: Bool) -> Found? {
     var start = 0
+    let first = first
     while let word = nextWord(text, from: start) {
-      if mayBegin(text[word.lowerBound]), !opening || beginsSentence(text, word.lowerBound) {
+      if first.contains(text[word.lowerBound]), !opening || beginsSentence(text, word.lowerBound) {
         if let found = english(text, word) { return found }
         if let phrase = elsewhere.all.first(where: { isPhrase($0, in: text, at: word.lowerBound) }) {
           return Found(range: word.lowerBound..<word.lowerBound + phrase.count, isSpecial: false)
@@ -41,10 +45,6 @@ enum GesturePhrases {
       start = word.upperBound
     }
     return nil
-  }
-
-  private static func mayBegin(_ byte: UInt8) -> Bool {
-    verbs.mayBegin(with: byte) || preludes.mayBegin(with: byte) || elsewhere.mayBegin(with: byte)
   }
 
   private static func english(_ text: Bytes.Text, _ first: Range<Int>) -> Found? {

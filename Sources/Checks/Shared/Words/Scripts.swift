@@ -87,9 +87,12 @@ enum Script: UInt8, CaseIterable {
     /// Adds the letters of a text.
     mutating func add(_ bytes: Bytes.Text) {
       var index = 0
+      // Most letters are these: counted on their own, so that the array is touched once a text.
+      var latin = 0
+      defer { letters[Int(Script.latin.rawValue)] += latin }
       while index < bytes.count {
         if bytes[index] < 0x80 {
-          if bytes[index].isLetter { letters[Int(Script.latin.rawValue)] += 1 }
+          if bytes[index].isLetter { latin += 1 }
           index += 1
         } else {
           let end = bytes[index...].firstIndex { $0 < 0x80 } ?? bytes.count

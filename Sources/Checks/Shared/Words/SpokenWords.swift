@@ -4,13 +4,13 @@ enum SpokenWords {
   static func words(_ text: String) -> [String] {
     var words: [String] = []
     var word = ""
-    var number: [Substring] = []
-    var digits = Substring()
+    var number: [String] = []
+    var digits = ""
     func endNumber() {
       guard !digits.isEmpty || !number.isEmpty else { return }
       words.append(value(number + [digits]))
       number = []
-      digits = Substring()
+      digits = ""
     }
     func endWord() {
       if word.unicodeScalars.count > 1 || word.unicodeScalars.contains(where: isIdeograph) { words.append(word) }
@@ -22,7 +22,7 @@ enum SpokenWords {
         digits.unicodeScalars.append(scalar)
       } else if !digits.isEmpty, scalar == "." || scalar == "," {
         number.append(digits)
-        digits = Substring()
+        digits = ""
       } else if isLetter(scalar) || isMark(scalar) {
         endNumber()
         word.unicodeScalars.append(scalar)
@@ -45,9 +45,9 @@ enum SpokenWords {
   static func hasNoBlanks(_ word: String) -> Bool { word.unicodeScalars.contains(where: isIdeograph) }
 
   /// `1,299.00`, `1.299,00` and `1299` are one number: groups of three digits are thousands, the rest is a fraction.
-  private static func value(_ parts: [Substring]) -> String {
+  private static func value(_ parts: [String]) -> String {
     let groups = parts.filter { !$0.isEmpty }
-    guard let last = groups.last, groups.count > 1 else { return groups.first.map(String.init) ?? "" }
+    guard let last = groups.last, groups.count > 1 else { return groups.first ?? "" }
     if last.utf8.count == 3 { return groups.joined() }
     var fraction = last
     while fraction.hasSuffix("0") { fraction.removeLast() }
