@@ -110,18 +110,19 @@ struct ColumnTests {
     expectAsListed(columns, width: 600)
   }
 
-  @Test("The lists of a board are read one after the other, though their cards stand in rows")
-  func board() {
+  @Test(
+    "The lists of a board are read one after the other, though their cards stand in rows", arguments: [true, false])
+  func board(_ hasGroups: Bool) {
     var items: [OrderItem] = []
     var groups: [OrderGroup] = []
-    for (x, cards) in [(16.0, 3), (206, 2)] {
+    for (x, cards) in [(16.0, 3), (228, 2)] {
       items += [heading(x, 20, 120, 24), text(x + 130, 24, 30, 18, font: 14)]
       for y in (0..<cards).map({ 60 + 100 * Double($0) }) {
         for var part in [text(x + 10, y, 140, 40), item(.image, x + 120, y + 50, 28, 28)] {
-          part.group = groups.count
+          if hasGroups { part.group = groups.count }
           items.append(part)
         }
-        groups.append(OrderGroup(kind: .card))
+        if hasGroups { groups.append(OrderGroup(kind: .card)) }
       }
     }
     expectAsListed(items, groups: groups)

@@ -177,7 +177,7 @@ struct GapEvidence {
     if kinds.leading.isMixed, kinds.leading == kinds.trailing { whole += Weight.nearTwins }
     if isOnTop(OrderRole.imageCode) { whole += Weight.imageOnTop }
     if isOnTop(OrderRole.headingCode) { whole += Weight.headingOnTop }
-    if hasHeadings, groupsBelow, bands > 2 { whole += Weight.headingsOverGroups }
+    if isBoard(run) { whole += Weight.board }
     if leadingAlone > 1, bands - missing.trailing > 1 { whole += Weight.raggedTrailing }
     if bands > 6 { whole += Weight.manyBands }
     if bands > 6, paired > 3, aligned * 5 < paired * 4 { whole += Weight.byChance }
@@ -199,6 +199,15 @@ struct GapEvidence {
     sum += share(Weight.headingLeadingBelow, headingsBelow.leading, of: steps)
     sum += share(Weight.headingTrailingBelow, headingsBelow.trailing, of: steps)
     return sum
+  }
+
+  /// Whether headings on top of both sides head lists: of nothing but groups, or of items that go on in the longer list,
+  /// with a gap about as wide as they are apart.
+  private func isBoard(_ run: RunEvidence) -> Bool {
+    guard hasHeadings else { return false }
+    if groupsBelow { return bands > 2 }
+    return bands > 4 && headingsBelow == (0, 0) && (last.leading < 0 || last.trailing < 0)
+      && gap.width * 3 >= run.farthest * 2
   }
 
   /// Whether the run is nothing but texts over texts: a caption and what it stands for, in each of equal columns.
