@@ -1,6 +1,6 @@
 import Audit
 
-/// Something about the gate's own entries that a person should look at; no fault of a screen.
+/// Something about the gate's own entries or the config that a person should look at; no fault of a screen.
 public struct Notice: Sendable, Equatable {
   /// What it is about.
   public enum Kind: String, Sendable, CaseIterable {
@@ -12,6 +12,8 @@ public struct Notice: Sendable, Equatable {
     case staleEntry = "stale-baseline-entry"
     /// A judgement whose finding is gone.
     case unusedJudgement = "unused-judgement"
+    /// Rules for a screen that is not there, while one of nearly that key is.
+    case unusedOverride = "unused-override"
     /// A screen that is known under another key now.
     case renamedScreen = "renamed-screen"
   }
@@ -22,7 +24,7 @@ public struct Notice: Sendable, Equatable {
   public let message: String
 
   /// Whether it fails the gate under `--strict`.
-  public var isStale: Bool { kind != .renamedScreen }
+  public var isStale: Bool { kind != .renamedScreen && kind != .unusedOverride }
 
   /// Joins the parts.
   public init(_ kind: Kind, _ message: String) {
