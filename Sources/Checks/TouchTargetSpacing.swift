@@ -5,6 +5,8 @@ import ViewHierarchy
 /// Small controls with little room between them.
 public struct TouchTargetSpacing: Check {
   public static let id = "touch-target-spacing"
+  /// What dividing pixels and writing decimals leaves of a size, in points or dp.
+  private static let rounding = 0.01
   private let phone: Double
   private let tablet: Double
   private let ios: Double
@@ -22,11 +24,13 @@ public struct TouchTargetSpacing: Check {
     let size = screen.header.platform == .ios ? ios : android
     let all = TargetPairs(screen)
     let pairs = all.pairs(within: gap) { a, b in
-      guard min(a.frame.shortSide, b.frame.shortSide) < size, isFree(screen, a.node), isFree(screen, b.node) else {
+      guard min(a.frame.shortSide, b.frame.shortSide) < size - Self.rounding, isFree(screen, a.node),
+        isFree(screen, b.node)
+      else {
         return false
       }
       let (dx, dy) = Self.distances(a.frame, b.frame)
-      return (dx >= 0 && dx < gap - 0.01 && dy < 0) || (dy >= 0 && dy < gap - 0.01 && dx < 0)
+      return (dx >= 0 && dx < gap - Self.rounding && dy < 0) || (dy >= 0 && dy < gap - Self.rounding && dx < 0)
     }
     if pairs.isEmpty, all.targets.count > 1 { verdicts.pass() }
     var told: Set<Int> = []

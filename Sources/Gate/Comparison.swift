@@ -26,8 +26,10 @@ public struct Comparison: Sendable {
   }
 
   /// Compares a run with what was known.
-  /// - Parameter screens: the keys of the screens that were examined then, with or without findings.
-  public init(_ run: RunRecord, known: [KnownFinding], screens: Set<String>) {
+  /// - Parameters:
+  ///   - screens: the keys of the screens that were examined then, with or without findings.
+  ///   - sinceRun: whether the known findings are those of the run that regressions are told against; those are new.
+  public init(_ run: RunRecord, known: [KnownFinding], screens: Set<String>, sinceRun: Bool = false) {
     states = Array(repeating: .new, count: run.findings.count)
     matches = Array(repeating: nil, count: run.findings.count)
     var known = known
@@ -35,16 +37,23 @@ public struct Comparison: Sendable {
     for (from, to) in renamed {
       for index in known.indices where known[index].screen == from { known[index] = known[index].moved(to: to) }
     }
+    func isNew(_ finding: Finding) -> Bool { sinceRun && finding.isRegression }
     let knownOf = Dictionary(grouping: known.indices) { known[$0].screen }
     let findingsOf = Dictionary(grouping: run.findings.indices) { run.findings[$0].screen }
     var isFound = [Bool](repeating: false, count: known.count)
     for (number, screen) in run.screens.enumerated() {
-      guard let candidates = knownOf[screen.baseKey], let findings = findingsOf[number] else { continue }
+      guard let candidates = knownOf[screen.baseKey] else { continue }
+      let findings = (findingsOf[number] ?? []).filter { index in
+        // Further places of a finding may be those that were known.
+        !(isNew(run.findings[index].finding) && run.findings[index].finding.occurrences == 1)
+      }
+      guard !findings.isEmpty else { continue }
       let matcher = FindingMatcher(
         findings.map { KnownFinding(run.findings[$0]) }, candidates.map { known[$0] }, anchors: screen.anchors)
       for (finding, match) in zip(findings, matcher.matches) {
         guard let match else { continue }
         matches[finding] = candidates[match]
+        if isNew(run.findings[finding].finding) { continue }
         let isWorse = run.findings[finding].finding.severity > known[candidates[match]].severity
         states[finding] = isWorse ? .updated : .unchanged
       }

@@ -12,6 +12,8 @@ public struct Notice: Sendable, Equatable {
     case staleEntry = "stale-baseline-entry"
     /// A judgement whose finding is gone.
     case unusedJudgement = "unused-judgement"
+    /// Rules for a screen that is not there, while one of nearly that key is.
+    case unusedOverride = "unused-override"
     /// A screen that is known under another key now.
     case renamedScreen = "renamed-screen"
     /// Screens on which the config leaves no rule on.
@@ -24,7 +26,7 @@ public struct Notice: Sendable, Equatable {
   public let message: String
 
   /// Whether it fails the gate under `--strict`.
-  public var isStale: Bool { kind != .renamedScreen && kind != .uncheckedScreens }
+  public var isStale: Bool { ![.renamedScreen, .uncheckedScreens, .unusedOverride].contains(kind) }
 
   /// Joins the parts.
   public init(_ kind: Kind, _ message: String) {

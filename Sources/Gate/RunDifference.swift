@@ -72,12 +72,16 @@ extension StoredRun {
       for number in screensOf[index] ?? [] {
         let screen = screens[number]
         run.add(screen.record)
-        let told = findingsOf[number] ?? []
-        for item in told { run.add(item.finding, stored: item.identity, source: item.source) }
-        guard let old = former[screen.key], old.variant == screen.variant else { continue }
-        let isBlurred = then?.isRedacted != isRedacted
-        let (before, after) = isBlurred ? (old.redacted(), screen.redacted()) : (old, screen)
-        for finding in Regression.findings(after, since: before, told: told.map(\.finding)) { run.add(finding) }
+        let items = findingsOf[number] ?? []
+        var told = items.map(\.finding)
+        var worse: [Finding] = []
+        if let old = former[screen.key], old.variant == screen.variant {
+          let isBlurred = then?.isRedacted != isRedacted
+          let (before, after) = isBlurred ? (old.redacted(), screen.redacted()) : (old, screen)
+          worse = Regression.findings(after, since: before, told: &told)
+        }
+        for (finding, item) in zip(told, items) { run.add(finding, stored: item.identity, source: item.source) }
+        for finding in worse { run.add(finding) }
       }
     }
     return run

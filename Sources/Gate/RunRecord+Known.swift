@@ -19,7 +19,7 @@ extension RunRecord {
 
   /// Compares with an earlier run.
   public mutating func compare(with run: StoredRun) {
-    let comparison = Comparison(self, known: run.known, screens: Set(run.screens.map(\.baseKey)))
+    let comparison = Comparison(self, known: run.known, screens: Set(run.screens.map(\.baseKey)), sinceRun: true)
     take(comparison)
     tell(comparison.renamed)
   }

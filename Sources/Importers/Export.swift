@@ -35,7 +35,7 @@ public enum Export {
   /// Screens read before an error are kept, so that one broken document does not lose the others.
   public static func read(_ bytes: [UInt8], options: ImportOptions = ImportOptions()) -> ImportedFile {
     var file = ImportedFile()
-    let input: CleanInput
+    var input: CleanInput
     do {
       input = try CleanInput(bytes)
     } catch {
@@ -59,6 +59,16 @@ public enum Export {
       // Named as a format or not: what follows a document and begins none is junk.
       let isJunk = !file.captures.isEmpty && !input.beginsDocument(start)
       guard !isJunk, let choice = choose(head, options) else {
+        do {
+          if documents > 1, let next = try input.exportBehindText(at: isJunk ? start : start + 1) {
+            file.warnings.append(input.ignored("what stands between two documents", at: start))
+            start = next
+            continue
+          }
+        } catch {
+          file.error = file.error ?? error
+          return file
+        }
         return file.ending(with: Refusal.error(head, position: input.position(of: start)), at: start, of: input)
       }
       switch choice {
@@ -125,10 +135,17 @@ public struct ImportedFile: Sendable {
     if captures.isEmpty {
       file.error = file.error ?? error
     } else {
-      let place = input.position(of: start)
-      file.warnings.append("what follows the document at line \(place.line), column \(place.column) was ignored")
+      file.warnings.append(input.ignored("what follows the document", at: start))
     }
     return file
+  }
+}
+
+extension CleanInput {
+  /// A warning of text that is no document.
+  fileprivate func ignored(_ what: String, at start: Int) -> String {
+    let place = position(of: start)
+    return "\(what) at line \(place.line), column \(place.column) was ignored"
   }
 }
 

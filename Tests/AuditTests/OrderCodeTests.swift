@@ -41,6 +41,23 @@ import ViewHierarchy
     #expect(code.text.split(separator: "\n").contains { $0 == line }, "\(code.text)")
   }
 
+  @Test("ids that Kotlin keeps for itself are quoted")
+  func quotesKeywords() throws {
+    let code = try #require(Self.code(try Self.screen(["first", "object", "is"], platform: "android"), .views).first)
+    #expect(code.text == "isView.accessibilityTraversalAfter = R.id.`object`")
+  }
+
+  @Test("no view is told to follow one of its own id")
+  func tellsIdentifiersApart() throws {
+    let code = try Self.code(try Self.screen(["title", "title", "title"], platform: "android"), .views)
+    #expect(
+      code.map(\.text) == [
+        "title3.accessibilityTraversalAfter = R.id.title2  // title3: text \"n2\", to be given an id of its own; "
+          + "title2: text \"n1\", to be given an id of its own",
+        "<!-- title3: text \"n2\", to be given an id of its own --> android:accessibilityTraversalAfter=\"@id/title2\"",
+      ])
+  }
+
   /// Code for a container of one of the samples that are read in a bad order.
   private static func code(sample: String, _ framework: FixCode.Framework) throws -> [String] {
     let text = try #require(RepositoryFiles.text(of: "Samples/canonical-xml/\(sample)/bad.xml"))

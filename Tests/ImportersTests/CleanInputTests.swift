@@ -34,6 +34,8 @@ struct DirtyInput: CustomTestStringConvertible, Sendable {
 @Suite("Dirty input")
 struct CleanInputTests {
   private static let xml = "<screen>\n <button label=\"Buy\"/>\n</screen>"
+  private static let line =
+    "<screen platform=\"ios\"><button element=\"true\" label=\"Buy\" x=\"16\" y=\"60\" width=\"48\" height=\"48\"/></screen>"
   private static let json = "{\"kind\": \"screen\",\n \"children\": [{\"kind\": \"button\", \"label\": \"Buy\"}]}"
   private static let appium =
     "<AppiumAUT><XCUIElementTypeApplication type=\"XCUIElementTypeApplication\" name=\"Shop\">\n"
@@ -175,6 +177,18 @@ struct CleanInputTests {
       String(repeating: "words\n", count: 30) + "<screen/>",
       "let page = <AppiumAUT>\nlet next = <AppiumAUT/>\n", "+<AppiumAUT>\n+</AppiumAUT>\n", "x <hierarchy>\nwords\n",
       "# <?xml version=\"1.0\"?>\n# <AppiumAUT></AppiumAUT>\n",
+      "usage: shot <screen name> <file>\n", "Then the dump shows <hierarchy> with nodes.\n", "a,b,<screen x>\n",
+      "[0-0] Found <XCUIElementTypeButton name=\"x\"/>\n[0-0] done\n", "INFO screen changed: <screen home>\n",
+      "Found element <XCUIElementTypeButton name=\"Buy\"/> in 2 s\n",
+      "XPath fails: <XCUIElementTypeButton> not found\n",
+      "E/Test: no <XCUIElementTypeApplication name=\"Buy\"> found\nE/Test: done\n",
+      "Commands\n<screen name>  shows a screen\n", "Notes\n<hierarchy> is the outermost element\n",
+      "1) open <screen one>\n2) open <screen two>\n", "Find: elements matching <XCUIElementTypeButton 0x600>\n",
+      String(repeating: "[0-0] a step of the test\n", count: 30)
+        + "[0-0] source: <hierarchy rotation=\"0\"><node text=\"a",
+      // A source that the logger cut, in a log about other things.
+      "[0-0] source: <hierarchy rotation=\"0\"><node text=\"a\n"
+        + String(repeating: "[0-0] a step of the test\n", count: 30),
     ])
   func quotedExports(_ text: String) {
     let file = Export.read(Array(text.utf8))
@@ -191,12 +205,55 @@ struct CleanInputTests {
     #expect(error.message.contains("\"[0-0]\"") && error.message.contains("strip"))
   }
 
-  @Test("every page source of a log is read")
-  func severalInALog() {
-    let file = Export.read(Array((Self.logged("[0-0] ") + Self.logged("[0-1] ")).utf8))
+  @Test(
+    "every page source of a log is read, however the lines of each begin",
+    arguments: [
+      logged("[0-0] ") + logged("[0-1] "),
+      logged("INFO home: ") + logged("INFO cart: "),
+      logged("[0-0] step 1: ") + "[0-0] some text\n" + logged("[0-0] after login: "),
+      "INFO home: \(line)\nINFO cart: \(line)\n",
+      "home: \(line)\ncart: \(line)\n",
+      "INFO home: \(line) in 3 ms\n\nI/python ( 12): \(line)\n",
+      "INFO both: \(line) and \(line)\n",
+      "Page source: <?xml version=\"1.0\"?>\n\(appium)\nSource after a tap: <?xml version=\"1.0\"?>\n\(appium)\n",
+      "INFO home: \(line)\n{\"level\": \"info\"}\nINFO cart: \(line)\n",
+      "INFO home: \(line)\n[0-0] found <XCUIElementTypeButton name=\"x\"/> and <hierarchy>\nINFO cart: \(line)\n",
+    ])
+  func severalInALog(_ log: String) {
+    let file = Export.read(Array(log.utf8))
     #expect(file.error == nil)
     #expect(file.captures.count == 2)
-    #expect(file.warnings.isEmpty)
+  }
+
+  @Test("an export behind the text that follows another one is read, and the text is told")
+  func exportBehindText() {
+    let file = Export.read(
+      Array("\(Self.xml)\nok (12 ms)\n  INFO cart: <screen>\n  INFO cart: <text label=\"a\"/></screen>\n".utf8))
+    #expect(file.error == nil)
+    #expect(file.captures.count == 2)
+    #expect(file.warnings == ["what stands between two documents at line 4, column 1 was ignored"])
+  }
+
+  @Test(
+    "a cut page source is told where a log is about it, or holds a whole one",
+    arguments: [
+      "[0-0] <?xml version=\"1.0\"?>\n[0-0] \(appium.dropLast(70))\n",
+      "[0-0] source: \(line.dropLast(20))\n[0-0] done\n",
+      "INFO home: \(line)\nINFO cart: <?xml version=\"1.0\"?><screen>\nINFO done\n",
+      "INFO home: \(line)\nINFO cart: <screen platform=\"ios\"><button label=\"a\nINFO done\n",
+      "[t] (main) <?xml version=\"1.0\"?>\n[t] (worker) <AppiumAUT>\n[t] (main) <XCUIElementTypeOther/>\n[t] (main) </AppiumAUT>\n",
+      "INFO home: <hierarchy rotation=\"0\"><node text=\"a\nINFO step\nINFO cart: \(line)\n",
+    ])
+  func cutInALog(_ log: String) {
+    #expect(Export.read(Array(log.utf8)).error?.kind == .unreadable)
+  }
+
+  @Test("a log in which a value goes on in the next line is read where nothing stands before its lines")
+  func valueOverTwoLines() throws {
+    let file = Export.read(
+      Array("Page source: <screen>\n<button label=\"Buy\nPage by page\"/>\n</screen>\nPassed\n".utf8))
+    #expect(file.error == nil)
+    #expect(file.captures.count == 1)
   }
 
   @Test("a message without the export says so")

@@ -100,6 +100,16 @@ import ViewHierarchy
           == ["s", "c"])
     }
 
+    @Test func `what lies outermost in a screen is behind a modal among it`() throws {
+      #expect(try Heard.order(Heard.text("a", 0, 0) + sheet("s") + Heard.text("b", 0, 90)) == ["s"])
+    }
+
+    @Test func `a window is behind no modal, and hides no other window`() throws {
+      let window = "<window>\(Heard.text("a", 0, 0))</window>"
+      #expect(try Heard.order(window + sheet("s")) == ["a", "s"])
+      #expect(try Heard.order(window + "<window modal=\"true\">\(Heard.text("b", 0, 50))</window>") == ["a", "b"])
+    }
+
     @Test func `a hidden modal hides nothing`() throws {
       #expect(
         try Heard.order("<view>\(Heard.text("a", 0, 0))<view modal=\"true\" hidden=\"true\"/></view>") == ["a"])

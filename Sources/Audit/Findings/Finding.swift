@@ -14,6 +14,8 @@ public struct Finding: Sendable {
   public let confidence: Confidence
   /// Where it stands beside the baseline.
   public var state = FindingState.new
+  /// Whether the element was in order in the run that this one is compared with.
+  public var isRegression = false
   /// The screen's key.
   public var screen: String
   /// The element at fault.

@@ -5,7 +5,8 @@ import ViewHierarchy
 extension OrderCode {
   var viewsKotlin: String {
     links.map { link in
-      "\(name(link.node)).accessibilityTraversal\(link.word) = R.id.\(identifier(link.other))" + remarks(link, "//", "")
+      "\(name(link.node)).accessibilityTraversal\(link.word) = R.id.\(kotlin(identifier(link.other)))"
+        + remarks(link, "//", "")
     }.joined(separator: "\n")
   }
 
@@ -28,22 +29,43 @@ extension OrderCode {
   }
 
   private func remarks(_ link: Link, _ open: String, _ close: String) -> String {
-    let nameless = [link.node, link.other].filter(isNameless)
-    if nameless.isEmpty { return "" }
-    return "  \(open) " + nameless.map { "\(name($0)): \(remark($0))" }.joined(separator: "; ") + close
+    let nodes = [link.node, link.other].filter { isNameless($0) || sharesIdentifier($0) }
+    if nodes.isEmpty { return "" }
+    return "  \(open) " + nodes.map(telling).joined(separator: "; ") + close
   }
 
   private func xmlRemark(_ node: NodeID) -> String {
-    let text = isNameless(node) ? "\(name(node)): \(remark(node))" : name(node)
+    let text = isNameless(node) || sharesIdentifier(node) ? telling(node) : name(node)
     // Two hyphens end a comment of XML early.
     return text.split(separator: "-", omittingEmptySubsequences: false).joined(separator: "‐")
   }
 
+  /// Which view a name is for where it is not its own.
+  private func telling(_ node: NodeID) -> String {
+    let own = sharesIdentifier(node) ? ", to be given an id of its own" : ""
+    return "\(name(node)): \(remark(node))\(own)"
+  }
+
+  /// Whether another view of the same container comes first with its id: one id cannot tell them apart.
+  private func sharesIdentifier(_ node: NodeID) -> Bool {
+    guard let stated = screen.tree.string(screen.tree.identifier[node.index]), !stated.isEmpty else { return false }
+    let first = edit.elements.first { screen.tree.string(screen.tree.identifier[$0.index]) == stated }
+    return first != nil && first != node
+  }
+
+  /// Words that Kotlin lets no name be without quotes (kotlinlang.org, Keywords and operators, hard keywords).
+  private static let hardKeywords: Set = [
+    "as", "break", "class", "continue", "do", "else", "false", "for", "fun", "if", "in", "interface", "is", "null",
+    "object", "package", "return", "super", "this", "throw", "true", "try", "typealias", "typeof", "val", "var", "when",
+    "while",
+  ]
+
+  private func kotlin(_ name: String) -> String { Self.hardKeywords.contains(name) ? "`\(name)`" : name }
+
   /// The name of a resource: as the export has it where that is one, else made of the name in code.
   private func identifier(_ node: NodeID) -> String {
-    guard let stated = screen.tree.string(screen.tree.identifier[node.index]), !stated.isEmpty else {
-      return name(node)
-    }
+    guard let stated = screen.tree.string(screen.tree.identifier[node.index]), !stated.isEmpty, !sharesIdentifier(node)
+    else { return name(node) }
     let isResource = stated.unicodeScalars.allSatisfy { scalar in
       scalar == "_" || (scalar.isASCII && scalar.properties.isAlphabetic) || ("0"..."9").contains(scalar)
     }

@@ -6,8 +6,15 @@ struct NodeMatch {
   /// For each node now the one then.
   private(set) var then: [Int?]
   private var isTaken: [Bool]
+  /// Whether an identifier or a name tells that a node is the one then, and not only its place.
+  private var isNamed: [Bool]
+  private let now: [StoredNode]
+  private let old: [StoredNode]
 
   init(_ now: [StoredNode], _ old: [StoredNode]) {
+    self.now = now
+    self.old = old
+    isNamed = Array(repeating: false, count: now.count)
     then = Array(repeating: nil, count: now.count)
     isTaken = Array(repeating: false, count: old.count)
     pairUnique(now, old) { $0.identifier.isEmpty ? nil : $0.identifier }
@@ -26,7 +33,22 @@ struct NodeMatch {
       guard let index, let partner = former[key] ?? nil else { continue }
       then[index] = partner
       isTaken[partner] = true
+      isNamed[index] = true
     }
+  }
+
+  /// Whether a node and its partner are one for sure: other content may stand at the same place of a list, so that
+  /// something in the cell or card must be there under the same name.
+  func isVouched(_ index: Int) -> Bool {
+    if isNamed[index] { return true }
+    var around: Int? = index
+    while let current = around, now[current].role != "cell", now[current].role != "card" {
+      around = now[current].parent
+    }
+    guard let unit = around else { return true }
+    guard let former = then[unit] else { return false }
+    let rows = old.subtree(former)
+    return now.subtree(unit).contains { row in isNamed[row] && then[row].map(rows.contains) ?? false }
   }
 
   /// The one node of each key; nil where there are several.

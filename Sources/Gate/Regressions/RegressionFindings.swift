@@ -2,15 +2,24 @@ import Audit
 import ViewHierarchy
 
 extension Regression {
-  /// What got worse on a screen since a run was stored, as findings; what a rule tells already is left out.
-  public static func findings(_ now: StoredScreen, since then: StoredScreen, told: [Finding]) -> [Finding] {
-    RegressionSearch(now, then).faults.compactMap { fault in
-      let isTold = told.contains { finding in
-        finding.element.node.index == fault.node && finding.severity >= fault.kind.impact.defaultSeverity
-          && fault.kind.toldBy.contains { Pattern.matches($0, finding.rule) }
+  /// What got worse on a screen since a run was stored, as findings. What a rule tells already is left out, and its
+  /// finding marked as one that was not there then, whatever it resembles.
+  /// - Parameter told: what the rules say of the screen now.
+  public static func findings(
+    _ now: StoredScreen, since then: StoredScreen, told: inout [Finding]
+  ) -> [Finding] {
+    let search = RegressionSearch(now, then)
+    var findings: [Finding] = []
+    for fault in search.faults {
+      let tellers = told.indices.filter { index in
+        told[index].element.node.index == fault.node && told[index].severity >= fault.kind.impact.defaultSeverity
+          && fault.kind.toldBy.contains { Pattern.matches($0, told[index].rule) }
       }
-      return isTold ? nil : finding(fault, now)
+      if tellers.isEmpty { findings.append(finding(fault, now)) }
+      guard search.match.isVouched(fault.node) else { continue }
+      for index in tellers { told[index].isRegression = true }
     }
+    return findings
   }
 
   private static func finding(_ fault: RegressionFault, _ screen: StoredScreen) -> Finding {

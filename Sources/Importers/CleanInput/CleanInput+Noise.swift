@@ -37,9 +37,13 @@ extension CleanInput {
     func document(from first: Int) -> Int? {
       var line = first
       var unknown = 0
+      let evidence = RootEvidence(bytes, end: end)
       while line < end {
-        if beginsDocument(line) || beginsText(line) || beginsPythonString(line) { return line }
         let lineEnd = endOfLine(line)
+        // Behind lines that nobody knows, a known root may only be mentioned.
+        let isMention =
+          unknown > 0 && evidence.namesRoot(line) && !evidence.isExport(line, lineEnd: lineEnd, isLog: false)
+        if !isMention, beginsDocument(line) || beginsText(line) || beginsPythonString(line) { return line }
         if isNoise(line) {
           if let hit = documentInLine(line, lineEnd) { return hit }
         } else {

@@ -72,12 +72,23 @@ struct CleanInput {
     let first = Noise(bytes, end: end).firstText
     let known = beginsDocument(start) ? start : end
     guard first < known else { return }
-    switch LinePrefix(bytes, end: end).outcome(from: first, before: known) {
-    case .none: return
+    if let first = try strip(PrintedLog.outcome(bytes, from: first, before: known, end: end)) { start = first }
+  }
+
+  /// Finds an export in markup behind text that follows a document; what stands before it becomes blanks.
+  /// - Throws: where the export cannot be told from the text.
+  mutating func exportBehindText(at start: Int) throws(ImportError) -> Int? {
+    try strip(PrintedLog.rest(bytes, from: start, end: end))
+  }
+
+  /// - Returns: where the first export begins; nil where there is none.
+  private mutating func strip(_ outcome: PrintedLog.Outcome) throws(ImportError) -> Int? {
+    switch outcome {
+    case .none: return nil
     case .stripped(let text, let first):
       bytes = text
-      start = first
-      while end > start, Self.isBlank(bytes[end - 1]) { end -= 1 }
+      while end > first, Self.isBlank(bytes[end - 1]) { end -= 1 }
+      return first
     case .uneven(let prefix, let line):
       throw ImportError(
         .unreadable,

@@ -32,6 +32,9 @@ public enum HTMLReporter: Reporter {
 ///
 /// Jenkins and others serve artefacts without inline style and without scripts; everything can be read then, too.
 public enum HTMLFolder {
+  /// What is written directly below the folder.
+  public static let names: Set = ["screens", "report.css", "report.js", "index.html"]
+
   /// Writes the files one after the other; `open` gives the output for a path below the folder.
   public static func write(_ report: Report, open: (_ path: String) -> ReportOutput) {
     let findings = report.run.findingsOfScreens

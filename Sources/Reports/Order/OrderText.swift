@@ -21,12 +21,13 @@ struct OrderText {
     } else {
       addColumns()
       addMoves()
-      for edit in sheet.edits { add(edit) }
+      addCode()
     }
   }
 
   private var summary: String {
     let stops = Figures.count(sheet.current.count, "stop")
+    if sheet.current.isEmpty { return "\(stops): there is nothing to read" }
     guard sheet.hasFrames else { return "\(stops), no order to propose: the export has no frames" }
     if sheet.moves.isEmpty { return "\(stops), read as it should be (cost \(sheet.costs.proposed))" }
     let bound = sheet.isOptimal ? "optimal" : "bounded, at least \(sheet.costs.lowerBound)"
@@ -63,11 +64,21 @@ struct OrderText {
     }
   }
 
-  private mutating func add(_ edit: OrderSheet.Edit) {
+  /// The code for each container; the rows of a list often need the same.
+  private mutating func addCode() {
     // One language a framework is enough to read; the other forms have all.
-    guard let first = edit.code.first else { return }
-    text += "in \(PlainText.safe(edit.title)) (\(first.framework.rawValue), \(first.language.rawValue)):\n"
-    for line in first.text.split(separator: "\n", omittingEmptySubsequences: false) {
+    let edits = sheet.edits.compactMap { edit in edit.code.first.map { (title: edit.title, code: $0) } }
+    var counts: [String: Int] = [:]
+    for edit in edits { counts[edit.code.text, default: 0] += 1 }
+    for edit in edits {
+      guard let count = counts.removeValue(forKey: edit.code.text) else { continue }
+      add(edit.code, title: PlainText.safe(edit.title) + (count > 1 ? " and \(count - 1) more" : ""))
+    }
+  }
+
+  private mutating func add(_ code: FixCode, title: String) {
+    text += "in \(title) (\(code.framework.rawValue), \(code.language.rawValue)):\n"
+    for line in code.text.split(separator: "\n", omittingEmptySubsequences: false) {
       text += "  \(PlainText.safe(String(line)))\n"
     }
   }

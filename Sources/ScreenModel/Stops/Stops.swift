@@ -121,7 +121,7 @@ private struct StopWalk {
     if isListed || isStated {
       here = .none
       by = -1
-    } else if here == .none, parent >= 0, let modal = modals.front(of: row, parent) {
+    } else if here == .none, let modal = modals.front(of: row, parent, tree.kind[row]) {
       here = .behindModal
       by = modal
     }
@@ -179,21 +179,30 @@ private struct StopWalk {
 }
 
 /// Siblings in front of which a modal view stands: only the last modal among siblings is walked.
+///
+/// What lies outermost in a screen are siblings as well, windows aside: those are no views of one another.
 private struct Modals {
-  /// The last modal child of each parent that has one.
+  /// The last modal child of each parent that has one; the parent of the outermost nodes is -1.
   private let last: [Int32: Int32]
 
   init(_ tree: ViewTree, _ visibility: Visibility) {
     var last: [Int32: Int32] = [:]
     for row in 0..<tree.count where tree.flags[row].isTrue(.modal) && !visibility.isHidden[row] {
-      last[tree.parent[row]] = Int32(row)
+      let parent = tree.parent[row]
+      if parent >= 0 || !Self.isWindow(tree.kind[row]) { last[parent] = Int32(row) }
     }
     self.last = last
   }
 
   /// The modal that hides the node, itself a sibling; nil where there is none.
-  func front(of row: Int, _ parent: Int) -> Int32? {
-    guard !last.isEmpty, let modal = last[Int32(parent)], modal != Int32(row) else { return nil }
+  func front(of row: Int, _ parent: Int, _ kind: Kind) -> Int32? {
+    guard !last.isEmpty, let modal = last[Int32(parent)], modal != Int32(row), parent >= 0 || !Self.isWindow(kind)
+    else {
+      return nil
+    }
     return modal
   }
+
+  /// The keyboard and the status bar stand in windows of their own.
+  private static func isWindow(_ kind: Kind) -> Bool { kind == .window || kind == .keyboard || kind == .statusBar }
 }

@@ -17,6 +17,8 @@ struct AuditRun {
   private var variants: VariantCollector
   /// Folders in which an export was found; indices of arguments.
   private var fruitful: Set<Int> = []
+  /// The keys and paths of the screens as overrides of the config name them.
+  private var examined: [(key: String, path: String)] = []
 
   /// Why what was found is not to be used; nil where it is. A part of a run does not know whether others check
   /// anything: `merge` does.
@@ -127,6 +129,7 @@ struct AuditRun {
         screens.append((key, variant, capture))
       }
     }
+    if repeated == nil { repeats.tell(digest, as: screens.first?.key) }
     record.add(
       InputRecord(
         path: file.path, format: audited.format, status: error == nil ? .audited : .unreadable,
@@ -141,24 +144,28 @@ struct AuditRun {
         screen: record.screens.count - 1, file: name.key, hasOwnKey: capture.key != nil, capture.redaction)
     }
     for notice in audited.idleNotes { record.note(notice) }
+    examined += audited.captures.map { (settings.screenKey ?? $0.key ?? name.key, file.path) }
   }
 
   private mutating func add(
     _ capture: AuditedFile.AuditedCapture, _ key: String, _ variant: Variant, _ digest: String
   ) throws(WriteError) {
-    record.add(
-      ScreenRecord(
-        key: key, input: record.inputs.count - 1, nodes: capture.nodes, stops: capture.stops, notRun: capture.notRun,
-        isInterrupted: capture.isInterrupted, isTruncated: capture.isTruncated, variant: variant, digest: digest,
-        off: capture.off, anchors: capture.anchors, contrast: capture.contrast), capture.audit)
+    var audit = capture.audit
+    var worse: [Finding] = []
     if settings.shard == nil, let then = settings.known.screen(key: key, variant: variant),
       let part = capture.parts[RunReporter.format],
       let now = StoredScreen(part: part, key: key)
     {
       let isBlurred = settings.redacts != settings.known.run?.isRedacted
       let (before, after) = isBlurred ? (then.redacted(), now.redacted()) : (then, now)
-      for finding in Regression.findings(after, since: before, told: capture.audit.findings) { record.add(finding) }
+      worse = Regression.findings(after, since: before, told: &audit.findings)
     }
+    record.add(
+      ScreenRecord(
+        key: key, input: record.inputs.count - 1, nodes: capture.nodes, stops: capture.stops, notRun: capture.notRun,
+        isInterrupted: capture.isInterrupted, isTruncated: capture.isTruncated, variant: variant, digest: digest,
+        off: capture.off, anchors: capture.anchors, contrast: capture.contrast), audit)
+    for finding in worse { record.add(finding) }
     for reporter in reporters { try stores[reporter.format]?.append(capture.parts[reporter.format] ?? []) }
   }
 
@@ -179,6 +186,7 @@ struct AuditRun {
         InputRecord(path: problem.path, status: .unreadable, error: InputProblemRecord(problem.message)))
     }
     guard settings.shard == nil else { return }
+    for notice in settings.scope.idle(on: examined) { record.note(notice) }
     record.judge(settings.suppressions, settings.known, today: settings.today)
   }
 }

@@ -48,9 +48,8 @@ struct AuditSettings {
   init(_ command: ParsedCommand, _ config: Config, console: Console) throws(UsageError) {
     importing = Self.importing(command)
     let book = try Rulebooks.load(command)
-    try Self.checkRuleNames(command, book)
     scope = try RuleScope(command, config, book)
-    gate = try Self.gate(command, book)
+    gate = try Self.gate(command, config, book)
     preset = scope.preset.text
     screenKey = command.text(.screen)
     naming = ScreenNaming(config.names)
@@ -100,15 +99,7 @@ struct AuditSettings {
   }
 
   /// Every rule that the options name must be there; a pattern must match at least one.
-  private static func checkRuleNames(_ command: ParsedCommand, _ book: Rulebook) throws(UsageError) {
-    let ids = book.pages.map(\.id)
-    let named = command.texts(.only) + command.texts(.skip) + command.pairs(.severity).map(\.key)
-    for name in named where !ids.contains(where: { Pattern.matches(name, $0) }) {
-      throw UsageError.unknownRule(name, among: ids)
-    }
-  }
-
-  static func gate(_ command: ParsedCommand, _ book: Rulebook) throws(UsageError) -> GateSettings {
+  static func gate(_ command: ParsedCommand, _ config: Config, _ book: Rulebook) throws(UsageError) -> GateSettings {
     var gate = GateSettings()
     gate.failOn = Severity(rawValue: command.text(.failOn) ?? "error")
     if let level = command.text(.failOnNew) { gate.failOnNew = .some(Severity(rawValue: level)) }
@@ -117,8 +108,9 @@ struct AuditSettings {
     let known = words + book.pages.map(\.id) + Regression.allCases.map(\.rawValue)
     for (what, limit) in command.pairs(.max) {
       guard known.contains(what) else {
-        throw UsageError.unknown(
+        let error = UsageError.unknown(
           "budget", "\"\(what)\" (\(OptionName.max.dashed), or \"budgets\" of the config)", typed: what, among: known)
+        throw config.placed(error, .max, what)
       }
       gate.budgets.append((what, Int(limit) ?? 0))
     }

@@ -96,6 +96,7 @@ struct MergedRun {
         key: keys.unique(isParted ? Self.withoutCounter(run.screens[number].key) : run.screens[number].key)
       )
     }
+    if repeated == nil { repeats.tell(input.digest, as: named.first?.key) }
     record.add(
       InputRecord(
         path: input.path, format: input.format, status: input.status, screens: named.map(\.key), error: input.error,
@@ -104,17 +105,17 @@ struct MergedRun {
       let screen = run.screens[number].renamed(key, input: record.inputs.count - 1)
       screens.append(screen)
       record.add(screen.record)
-      for item in findings[number] ?? [] {
-        var finding = item.finding
-        if finding.state != .suppressed { finding.state = .new }
-        record.add(finding, stored: item.identity, source: item.source)
-      }
+      let items = findings[number] ?? []
+      var told = items.map(\.finding)
+      for index in told.indices where told[index].state != .suppressed { told[index].state = .new }
+      var worse: [Finding] = []
       if let then = known.screen(key: key, variant: screen.variant) {
-        let told = (findings[number] ?? []).map(\.finding)
         let isBlurred = record.isRedacted != known.run?.isRedacted
         let (before, after) = isBlurred ? (then.redacted(), screen.redacted()) : (then, screen)
-        for finding in Regression.findings(after, since: before, told: told) { record.add(finding) }
+        worse = Regression.findings(after, since: before, told: &told)
       }
+      for (finding, item) in zip(told, items) { record.add(finding, stored: item.identity, source: item.source) }
+      for finding in worse { record.add(finding) }
     }
     for notice in run.notices where notice.message.hasPrefix("\(input.path):") { record.note(notice) }
   }

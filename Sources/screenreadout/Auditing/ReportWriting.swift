@@ -28,29 +28,42 @@ struct ReportWriting {
     summary = StepSummary(command)
     let protected = Set(inputs.compactMap { FileIdentity(path: $0) })
     var targets: [Target] = []
-    var formats: [Place: String] = [:]
-    // All of them first, since opening one may make the folder of the next.
-    let asked = command.pairs(.report).map { (format: $0.key, path: $0.value, place: Place($0.value)) }
-    for (format, path, place) in asked {
+    // All of them are looked at first, since opening one may make the folder of the next.
+    for (format, path) in try Self.asked(command) {
       guard let reporter = Self.reporter(format, path) else { continue }
-      if !Self.isDevice(path), let other = formats.updateValue(format, forKey: place) {
-        // Config and command line may ask for the same.
-        if other == format { continue }
-        throw UsageError("the reports \(other) and \(format) would both be \(path); choose another name for one")
-      }
       do {
-        // A web page needs a folder, unless the name asks for a single file.
-        let isFolder = reporter == HTMLReporter.self && !Self.isPage(path)
         targets.append(
           Target(
             reporter: reporter,
-            place: isFolder
+            place: Self.isFolder(format, path)
               ? .folder(try ReportFolder(path, inputs: protected)) : .file(try AtomicFile(path, inputs: protected))))
       } catch {
         throw UsageError(error.message)
       }
     }
     self.targets = targets
+  }
+
+  /// The reports that go to files and folders, each once.
+  /// - Throws: where one would replace another.
+  private static func asked(_ command: ParsedCommand) throws(UsageError) -> [(format: String, path: String)] {
+    var asked: [(format: String, path: String)] = []
+    var formats: [ReportPlace: String] = [:]
+    let reports = command.pairs(.report).map { (format: $0.key, path: $0.value, place: ReportPlace($0.value)) }
+    let folders = reports.filter { isFolder($0.format, $0.path) }
+    for (format, path, place) in reports {
+      if let web = folders.first(where: { place.isPage(of: $0.place) }) {
+        throw UsageError(
+          "the report \(format) would be a page of the web report \(web.path); choose another name for it")
+      }
+      if !isDevice(path), let other = formats.updateValue(format, forKey: place) {
+        // Config and command line may ask for the same.
+        if other == format { continue }
+        throw UsageError("the reports \(other) and \(format) would both be \(path); choose another name for one")
+      }
+      asked.append((format, path))
+    }
+    return asked
   }
 
   /// The writer of a format; the evidence for conformance comes as a page where the name of the file asks for one.
@@ -66,21 +79,9 @@ struct ReportWriting {
     }
   }
 
-  /// Where a report comes to lie, however its path is written: in which folder, under which name.
-  private struct Place: Hashable {
-    /// Nil where the folder is not there yet.
-    let folder: FileIdentity?
-    /// With the folder's path where that is all that is known of it.
-    let name: String
-
-    init(_ path: String) {
-      var path = Substring(path)
-      while path.hasPrefix("./") { path = path.dropFirst(2) }
-      while path.count > 1, path.hasSuffix("/") { path.removeLast() }
-      let parent = path.lastIndex(of: "/").map { path[...$0] } ?? "."
-      folder = FileIdentity(path: String(parent))
-      name = String(folder == nil || parent == "." ? path : path[parent.endIndex...])
-    }
+  /// A web page needs a folder, unless the name asks for a single file.
+  private static func isFolder(_ format: String, _ path: String) -> Bool {
+    format == HTMLReporter.format && !isPage(path)
   }
 
   private static func isPage(_ path: String) -> Bool { path.hasSuffix(".html") || path.hasSuffix(".htm") }

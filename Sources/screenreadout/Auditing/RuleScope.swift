@@ -1,5 +1,6 @@
 import Audit
 import Checks
+import Gate
 
 /// The rules of a run and how the config changes them for some screens.
 struct RuleScope: Sendable {
@@ -10,8 +11,9 @@ struct RuleScope: Sendable {
   private let book: Rulebook
 
   init(_ command: ParsedCommand, _ config: Config, _ book: Rulebook) throws(UsageError) {
+    try Self.check(command, config, book)
     try Self.check(config.rules + config.overrides.flatMap(\.rules), book)
-    var selection = try RuleSelection(command, book)
+    var selection = try RuleSelection(command, config, book)
     selection.only = command.texts(.only)
     selection.skip = command.texts(.skip)
     try Self.apply(config.rules, to: &selection, book)
@@ -79,6 +81,23 @@ struct RuleScope: Sendable {
     return (scoped, Set(scoped.rules.filter { !$0.isOn }.map(\.page.id)))
   }
 
+  /// Overrides for screens that the run does not have, where a key of it is nearly theirs. Whether one is for a screen
+  /// that was only not audited this time, nobody can tell.
+  func idle(on screens: [(key: String, path: String)]) -> [Notice] {
+    let keys = Set(screens.map(\.key)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return overrides.flatMap { override -> [Notice] in
+      if screens.contains(where: { override.applies(key: $0.key, path: $0.path) }) { return [] }
+      return override.screens.compactMap { pattern in
+        guard !keys.contains(where: { Pattern.matches(pattern, $0) }),
+          let nearest = NearestName.find(pattern, among: keys), nearest.isClose
+        else { return nil }
+        return Notice(
+          .unusedOverride,
+          "\(override.place.text): no screen is called \"\(pattern)\"; did you mean \(nearest.name)?")
+      }
+    }
+  }
+
   private static func rules(_ ids: Set<String>, _ selection: RuleSelection, _ book: Rulebook) -> [ActiveRule] {
     let on = Dictionary(
       uniqueKeysWithValues: selection.rules(of: book, checks: allChecks).map { ($0.page.id, $0) })
@@ -106,6 +125,15 @@ struct RuleScope: Sendable {
     }
   }
 
+  private static func check(_ command: ParsedCommand, _ config: Config, _ book: Rulebook) throws(UsageError) {
+    let ids = book.pages.map(\.id)
+    let named = [OptionName.only, .skip].flatMap { option in command.texts(option).map { (option, $0) } }
+    for (option, name) in named + command.pairs(.severity).map({ (.severity, $0.key) })
+    where !ids.contains(where: { Pattern.matches(name, $0) }) {
+      throw config.placed(UsageError.unknownRule(name, among: ids), option, name)
+    }
+  }
+
   private static func check(_ settings: [Config.RuleSetting], _ book: Rulebook) throws(UsageError) {
     let ids = book.pages.map(\.id)
     for setting in settings where !ids.contains(where: { Pattern.matches(setting.pattern, $0) }) {
@@ -117,7 +145,7 @@ struct RuleScope: Sendable {
 
 extension RuleSelection {
   /// The set that the options name, and what narrows it: what `audit` and `rules` share.
-  init(_ command: ParsedCommand, _ book: Rulebook) throws(UsageError) {
+  init(_ command: ParsedCommand, _ config: Config, _ book: Rulebook) throws(UsageError) {
     self.init()
     if let preset = command.text(.preset).flatMap({ Preset($0) }) { self.preset = preset }
     standard = command.choice(.standard)
@@ -127,7 +155,8 @@ extension RuleSelection {
     let known = Set(book.pages.flatMap(\.tags)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     for tag in tags where !known.contains(tag) {
       let error = UsageError.unknown("tag", "\"\(tag)\"", typed: tag, among: known)
-      throw UsageError("\(error.message); `screenreadout rules --format json` lists those of each rule")
+      throw config.placed(
+        UsageError("\(error.message); `screenreadout rules --format json` lists those of each rule"), .tag, tag)
     }
   }
 }

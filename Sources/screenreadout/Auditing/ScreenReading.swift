@@ -12,10 +12,10 @@ struct ScreenReading {
   /// What the screens are taken for; nil for what each is.
   var platform: Platform?
 
-  /// Captures with the same bytes under one key are one.
+  /// Captures with the same bytes whose files have one name are one.
   private struct Seen: Hashable {
     let digest: Fingerprint
-    let key: String
+    let name: String
   }
 
   /// Reads all inputs.
@@ -24,7 +24,8 @@ struct ScreenReading {
   ) -> ExitCode {
     var code = failedInputs()
     var keys = ScreenKeyCounter()
-    var known: Set<Seen> = []
+    // With the key of the first screen.
+    var known: [Seen: String] = [:]
     var fruitful: Set<Int> = []
     let files = inputs.files
     let options = AuditSettings.importing(command).knowingApps(of: files)
@@ -43,11 +44,16 @@ struct ScreenReading {
       fruitful.formUnion(file.arguments)
       for warning in read.warnings { console.note("\(file.path): \(warning)") }
       let base = command.text(.screen) ?? file.screenKey.key
-      if let digest = read.digest, !known.insert(Seen(digest: digest, key: base)).inserted {
-        console.note("\(file.path): the same capture was read before under the key \(base)")
+      let seen = read.digest.map { Seen(digest: $0, name: base) }
+      if let seen, let key = known[seen] {
+        console.note("\(file.path): the same capture was read before under the key \(key)")
         return true
       }
-      for (key, made) in read.screens { take(made, keys.unique(key ?? base)) }
+      for (key, made) in read.screens {
+        let unique = keys.unique(key ?? base)
+        if let seen { known[seen] = known[seen] ?? unique }
+        take(made, unique)
+      }
       return true
     }
     return code.combined(with: emptyFolders(fruitful))

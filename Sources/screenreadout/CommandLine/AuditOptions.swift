@@ -40,7 +40,7 @@ enum AuditOptions {
     [
       OptionSpec(
         .filesFrom, .file("FILE"), "read further paths from a file, one a line; - reads them from standard input"),
-      OptionSpec(.allowNoMatch, "a pattern that matches nothing is no failure"),
+      OptionSpec(.allowNoMatch, "a pattern that matches nothing, or an empty list of files, is no failure"),
     ]
   }
 

@@ -11,7 +11,7 @@ enum ConfigCommand {
     let audit = ParsedCommand(name: .audit, arguments: [], given: command.given).configured(by: config)
     let book = try Rulebooks.load(audit)
     _ = try RuleScope(audit, config, book)
-    _ = try AuditSettings.gate(audit, book)
+    _ = try AuditSettings.gate(audit, config, book)
     if command.name == .configCheck {
       console.write(PrintableText.escaped("\(config.files.last ?? ""): the config is right") + "\n")
       return .passed

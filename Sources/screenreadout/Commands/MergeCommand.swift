@@ -7,7 +7,7 @@ enum MergeCommand {
     let config = try ConfigSearch.config(command) ?? Config()
     let command = command.configured(by: config)
     let book = try Rulebooks.load(command)
-    let gate = try AuditSettings.gate(command, book)
+    let gate = try AuditSettings.gate(command, config, book)
     let known = try KnownRuns(command)
     let sources = try SourceSearch(command, config)
     let today = try AuditSettings.today(command)

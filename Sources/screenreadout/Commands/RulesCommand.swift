@@ -4,7 +4,7 @@ import Audit
 enum RulesCommand {
   static func run(_ command: ParsedCommand, console: Console) throws(UsageError) -> ExitCode {
     var book = try Rulebooks.load(command)
-    var selection = try RuleSelection(command, book)
+    var selection = try RuleSelection(command, Config(), book)
     if !command.isGiven(.preset) { selection.preset = Preset(.all) }
     book.keep(selection.pages(of: book))
     switch command.text(.format) {

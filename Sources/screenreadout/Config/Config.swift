@@ -37,6 +37,7 @@ struct Config: Sendable {
     /// Patterns of paths; empty for all.
     var files: [String] = []
     var rules: [RuleSetting] = []
+    let place: ConfigPlace
 
     func applies(key: String, path: String) -> Bool {
       (screens.isEmpty || screens.contains { Pattern.matches($0, key) })
@@ -68,6 +69,12 @@ struct Config: Sendable {
   var names: [Naming] = []
   var screens: [ScreenSource] = []
   var suppressions: [SuppressionEntry] = []
+
+  /// An error about the value of an option, with its place where it stands in the config.
+  func placed(_ error: UsageError, _ name: OptionName, _ value: String) -> UsageError {
+    let option = options.last { $0.name == name && ($0.value == value || ValueKind.split($0.value)?.key == value) }
+    return option.map { UsageError("\($0.place.text): \(error.message)") } ?? error
+  }
 
   /// The option's values, without those that the command line replaces.
   func given(beside command: ParsedCommand) -> [(name: OptionName, value: String)] {

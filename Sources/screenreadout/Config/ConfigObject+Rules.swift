@@ -54,7 +54,7 @@ extension ConfigObject {
 
   mutating func override(_ value: JSONValue) -> [Config.Override] {
     checkKeys(of: value, ConfigKey.override)
-    var override = Config.Override()
+    var override = Config.Override(place: place(of: value))
     override.screens = texts(value["screens"])
     override.files = texts(value["files"]).map(resolved)
     guard let rules = value["rules"] else {

@@ -24,7 +24,18 @@ struct InputExpander {
       throw UsageError("standard input cannot be both an input (-) and the list of \(OptionName.filesFrom.dashed)")
     }
     let listed = try list.map { path throws(UsageError) in try PathList.read(path) } ?? []
-    return expand(command.arguments, listed: listed, allowNoMatch: command.flag(.allowNoMatch))
+    var inputs = expand(command.arguments, listed: listed, allowNoMatch: command.flag(.allowNoMatch))
+    if let list, listed.isEmpty, !command.flag(.allowNoMatch) {
+      // Nothing was looked at on the list's behalf, as with a pattern without a match.
+      inputs.arguments.append(list)
+      inputs.entries.append(
+        .problem(
+          InputProblem(
+            reason: .noMatch, path: list, argument: inputs.arguments.count - 1,
+            message: "the list of \(OptionName.filesFrom.dashed) names no file; check what wrote it, or give "
+              + "\(OptionName.allowNoMatch.dashed) if that is fine")))
+    }
+    return inputs
   }
 
   private init(allowNoMatch: Bool) {
