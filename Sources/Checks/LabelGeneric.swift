@@ -12,10 +12,10 @@ public struct LabelGeneric: Check {
     var bytes: [UInt8] = []
     for node in screen.stops.nodes where isConcerned(screen, node) {
       bytes.removeAll(keepingCapacity: true)
-      screen.appendName(node, to: &bytes)
-      // An Android field without text is read by its hint.
-      if bytes.isEmpty, screen.header.platform == .android {
-        screen.appendFolded(screen.tree.placeholder[node.index], to: &bytes)
+      if isField(screen, node) {
+        appendFieldName(screen, node, to: &bytes)
+      } else {
+        screen.appendName(node, to: &bytes)
       }
       guard !bytes.isEmpty else { continue }
       if let kinds = RoleWords.kinds(screen.roles.role[node.index]),
@@ -55,6 +55,13 @@ public struct LabelGeneric: Check {
   /// Any word may be what is asked for or what was typed, except that for the field itself.
   private func isField(_ screen: Screen, _ node: NodeID) -> Bool {
     screen.roles.role[node.index] == .field || screen.roles.role[node.index] == .textArea
+  }
+
+  /// Not what was typed. An Android field without label is named by its hint.
+  private func appendFieldName(_ screen: Screen, _ field: NodeID, to bytes: inout [UInt8]) {
+    let label = screen.tree.label[field.index]
+    if label.hasBytes || screen.header.platform == .ios { return screen.appendFolded(label, to: &bytes) }
+    screen.appendFolded(screen.tree.placeholder[field.index], to: &bytes)
   }
 
   /// A check box "checkbox": certain unless the word also stands on it, as in a catalogue of controls.

@@ -8,7 +8,7 @@ import Testing
     "a row of stars is put in words, with the number that says the same",
     arguments: [
       ("★½", "1.5 stars"), ("★\u{FE0F}★\u{FE0F}☆\u{FE0E}", "2 out of 3 stars"), ("⭐\u{FE0F}⭐", "2 stars"),
-      ("★★★¾", "3.75 stars"), ("★½☆☆☆", "1.5 out of 5 stars"), ("★ ★ ☆", "2 out of 3 stars"),
+      ("★★★¾", "3.75 stars"), ("★★ ½", "2.5 stars"), ("★½☆☆☆", "1.5 out of 5 stars"), ("★ ★ ☆", "2 out of 3 stars"),
       ("★\u{200B}★\u{200B}★", "3 stars"), ("★\u{200D}★", "2 stars"), ("4.5 ★★★★★", "4.5 out of 5 stars"),
       ("4 ★★★★☆", "4 out of 5 stars"), ("Rating: ★★★★☆ 4.0", "Rating: 4.0 out of 5 stars"), ("5.0 ★★★★★", "5.0 stars"),
       ("Boots, ★★★★☆ (120)", "Boots, 4 out of 5 stars (120)"), ("Michelin ★★", "Michelin 2 stars"),

@@ -50,7 +50,7 @@ struct StarRow {
           full += 1
         } else if Self.emptyStars.contains(character) {
           empty += 1
-        } else if index > start, !isAfterBlank, full == full.rounded(), let part = Self.parts[character] {
+        } else if index > start, full == full.rounded(), let part = Self.parts[character] {
           full += part
         } else {
           break
