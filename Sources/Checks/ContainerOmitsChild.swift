@@ -19,8 +19,8 @@ public struct ContainerOmitsChild: Check {
   /// A text that a listed element says word for word is heard all the same.
   private func unheard(_ nodes: [NodeID], by order: ExplicitOrder, _ screen: Screen) -> [NodeID] {
     guard nodes.contains(where: { !screen.isInteractive($0) }) else { return nodes }
-    let heard = Set(order.elements.compactMap { $0 }.map { Names.normalised(screen.name($0)) })
-    return nodes.filter { screen.isInteractive($0) || !heard.contains(Names.normalised(screen.name($0))) }
+    let heard = Set(order.elements.compactMap { $0 }.map { HeardNames.of(screen.name($0)) })
+    return nodes.filter { screen.isInteractive($0) || !heard.contains(HeardNames.of(screen.name($0))) }
   }
 
   private func fault(_ screen: Screen, _ container: NodeID, _ missing: [NodeID]) -> Fault {

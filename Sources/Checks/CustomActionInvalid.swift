@@ -43,7 +43,7 @@ public struct CustomActionInvalid: Check {
           subject: subject, why: "has no name, so the menu has an empty line", detail: "empty",
           fix: "name the action by what it does")
       }
-      if let first = seen.updateValue(index, forKey: Names.normalised(name)) {
+      if let first = seen.updateValue(index, forKey: HeardNames.of(name)) {
         return Objection(
           subject: subject, why: "is called \"\(Figures.shortened(name))\" like action \(first + 1)",
           detail: "double", fix: "give each action a name of its own")

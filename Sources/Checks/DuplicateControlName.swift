@@ -36,7 +36,9 @@ public struct DuplicateControlName: Check {
     case .card, .cell, .row, .key, .icon, .text, .heading, .image, .pageIndicator, .rating: return false
     default: break
     }
-    let elsewhere: Surroundings = [.system, .compositeControl, .webView, .field, .rating]
+    var elsewhere: Surroundings = [.system, .compositeControl, .webView, .field]
+    // On iOS the stars of a rating have a rule of their own.
+    if screen.header.platform == .ios { elsewhere.insert(.rating) }
     return screen.isInteractive(control) && screen.isEnabled(control) && screen.visibility.isVisible[control.index]
       && screen.roles.surroundings[control.index].isDisjoint(with: elsewhere) && screen.hasName(control)
   }

@@ -71,19 +71,9 @@ public struct GroupNoneSelected: Check {
     let (tree, flags) = (screen.tree, screen.tree.flags[node.index])
     if flags.isTrue(.selected) || flags.isTrue(.checked) || tree.hasTrait(.selected, node) { return true }
     let (value, label) = (tree.value[node.index], tree.label[node.index])
-    if value.hasBytes, tree.withBytes(value, { StateWords.alone.isIn($0) && !Self.isUnchosen($0) }) { return true }
-    if label.hasBytes,
-      tree.withBytes(label, { StateWords.ending.atEnd(Bytes.trimmed($0)) != nil && !Self.isUnchosen($0) })
-    {
-      return true
-    }
+    if value.hasBytes, tree.withBytes(value, { SelectionWords.valueTellsChosen($0) }) { return true }
+    if label.hasBytes, tree.withBytes(label, { SelectionWords.nameTellsChosen($0) }) { return true }
     return tree.descendants(node).contains { tree.flags[$0].isTrue(.selected) || tree.flags[$0].isTrue(.checked) }
-  }
-
-  /// "Home, not selected" and the value "unselected" tell a state as well, but the other one.
-  private static func isUnchosen(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    let text = Bytes.trimmed(text)
-    return [StateWords.unchosen, StateWords.ofOtherKinds].contains { $0.isWhole(text) || $0.atEnd(text) != nil }
   }
 
   /// What is chosen need not be tapped again, so on Android it is often no longer clickable.

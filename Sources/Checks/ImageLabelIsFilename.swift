@@ -70,7 +70,7 @@ public struct ImageLabelIsFilename: Check {
     _ screen: Screen, _ node: NodeID, _ sign: AssetNames.Sign?, isAsset: Bool
   ) -> Confidence {
     let isImage = isImage(screen, node)
-    if sign == .spaced { return .review }
+    if sign == .spaced || (sign == .doubtful && !isAsset) { return .review }
     // "Photo1" may be the name of a place to fill.
     if sign == .numbered, !isImage, !isAsset { return .review }
     if isImage || isAsset || screen.carries(.visibleText) { return .certain }

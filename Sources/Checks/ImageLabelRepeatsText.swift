@@ -14,7 +14,7 @@ public struct ImageLabelRepeatsText: Check {
   public func run(_ screen: Screen, _ verdicts: inout Verdicts) {
     for image in screen.roles.nodes(.image) where screen.stops.isStop[image.index] {
       guard screen.hasOwnText(image), !screen.isInteractive(image) else { continue }
-      let name = Names.normalised(screen.name(image))
+      let name = HeardNames.of(screen.name(image))
       guard !name.isEmpty, let twin = twin(screen, image, name) else {
         verdicts.pass()
         continue
@@ -50,7 +50,7 @@ public struct ImageLabelRepeatsText: Check {
 
   private func says(_ screen: Screen, _ node: NodeID, _ name: String) -> Bool {
     switch screen.roles.role[node.index] {
-    case .text, .heading, .button, .link: Names.normalised(screen.name(node)) == name
+    case .text, .heading, .button, .link: HeardNames.of(screen.name(node)) == name
     default: false
     }
   }

@@ -11,13 +11,13 @@ public struct LabelContainsState: Check {
   public func run(_ screen: Screen, _ verdicts: inout Verdicts) {
     screen.judgeLabels(of: .notTexts, &verdicts) { node, text in
       state(screen, node, text)
-    } tell: { node, word in
-      let state = String(decoding: word, as: UTF8.self)
-      var fault = Fault(node, "\(screen.title(node)) says its state \"\(state)\" as part of its name")
-      fault.data = [Datum("word", state)]
+    } tell: { node, length in
       var bytes: [UInt8] = []
       screen.appendFolded(screen.tree.label[node.index], to: &bytes)
-      let name = String(decoding: bytes.dropLast(word.count), as: UTF8.self).withoutEdges
+      let state = String(decoding: bytes.suffix(length), as: UTF8.self)
+      var fault = Fault(node, "\(screen.title(node)) says its state \"\(state)\" as part of its name")
+      fault.data = [Datum("word", state)]
+      let name = String(decoding: bytes.dropLast(length), as: UTF8.self).withoutEdges
       fault.fix = Fix(
         "leave it out, \"\(name)\", and say it by the trait selected or by the value",
         code: FixSnippets.label(screen.header.platform, view: screen.variable(node), name))
@@ -25,11 +25,15 @@ public struct LabelContainsState: Check {
     }
   }
 
-  private func state(_ screen: Screen, _ node: NodeID, _ text: Bytes.Text) -> [UInt8]? {
+  /// How many bytes at the end tell a state.
+  private func state(_ screen: Screen, _ node: NodeID, _ text: Bytes.Text) -> Int? {
+    var ending: StateEnding?
     switch screen.roles.role[node.index] {
-    case .toggle, .checkbox, .radio: return StateWords.ofSwitches.atEnd(text) ?? StateWords.ending.atEnd(text)
-    case .tab, .cell, .card, .row: return StateWords.ending.atEnd(text)
-    default: return screen.tree.hasTrait(.selected, node) ? StateWords.ending.atEnd(text) : nil
+    case .toggle, .checkbox, .radio:
+      ending = StateEnding(of: text, StateWords.ofSwitches) ?? StateEnding(of: text, StateWords.ending)
+    case .tab, .cell, .card, .row: ending = StateEnding(of: text, StateWords.ending)
+    default: if screen.tree.hasTrait(.selected, node) { ending = StateEnding(of: text, StateWords.ending) }
     }
+    return ending.map { text.count - $0.start }
   }
 }

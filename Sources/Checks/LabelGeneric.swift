@@ -12,8 +12,22 @@ public struct LabelGeneric: Check {
     var bytes: [UInt8] = []
     for node in screen.stops.nodes where isConcerned(screen, node) {
       bytes.removeAll(keepingCapacity: true)
-      screen.appendName(node, to: &bytes)
+      if isField(screen, node) {
+        appendFieldName(screen, node, to: &bytes)
+      } else {
+        screen.appendName(node, to: &bytes)
+      }
       guard !bytes.isEmpty else { continue }
+      if let kinds = RoleWords.kinds(screen.roles.role[node.index]),
+        bytes.withUnsafeBufferPointer({ kinds.isWhole(Bytes.trimmed($0)) })
+      {
+        verdicts.fault(kindFault(screen, node, String(decoding: bytes, as: UTF8.self)))
+        continue
+      }
+      guard !isField(screen, node) else {
+        verdicts.pass()
+        continue
+      }
       guard let found = bytes.withUnsafeBufferPointer(genericName), !isTitle(screen, node, found) else {
         verdicts.pass()
         continue
@@ -33,9 +47,32 @@ public struct LabelGeneric: Check {
 
   private func isConcerned(_ screen: Screen, _ node: NodeID) -> Bool {
     switch screen.roles.role[node.index] {
-    case .key, .field, .secureField, .searchField, .textArea, .cell, .card, .row, .text, .heading, .image: false
+    case .key, .secureField, .searchField, .cell, .card, .row, .text, .heading, .image: false
     default: screen.isAppOwn(node) && screen.isInteractive(node)
     }
+  }
+
+  /// Any word may be what is asked for or what was typed, except that for the field itself.
+  private func isField(_ screen: Screen, _ node: NodeID) -> Bool {
+    screen.roles.role[node.index] == .field || screen.roles.role[node.index] == .textArea
+  }
+
+  /// Not what was typed. An Android field without label is named by its hint.
+  private func appendFieldName(_ screen: Screen, _ field: NodeID, to bytes: inout [UInt8]) {
+    let label = screen.tree.label[field.index]
+    if label.hasBytes || screen.header.platform == .ios { return screen.appendFolded(label, to: &bytes) }
+    screen.appendFolded(screen.tree.placeholder[field.index], to: &bytes)
+  }
+
+  /// A check box "checkbox": certain unless the word also stands on it, as in a catalogue of controls.
+  private func kindFault(_ screen: Screen, _ node: NodeID, _ name: String) -> Fault {
+    let role = screen.roleWords(node)
+    var fault = Fault(
+      node, "the \(role) \"\(Figures.shortened(name))\" says only what kind of control it is",
+      confidence: screen.visibleTitle(node) == .same ? .review : .certain)
+    fault.data = [Datum("label", name)]
+    fault.fix = Fix("name the \(role) by what it is for")
+    return fault
   }
 
   /// Nil where a word says something. A single word such as "More" or "Info" is common and short; only those that say

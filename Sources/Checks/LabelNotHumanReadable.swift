@@ -17,10 +17,11 @@ public struct LabelNotHumanReadable: Check {
         continue
       }
       let isName = isNameOfView(screen, node, label)
-      // Words with humps may be brands; only as the name of the view they are surely none.
+      // Words with humps may be brands; only as the name of the view they are surely none. A tab is no user.
       let isFault: Bool =
         switch sign {
         case .humps: isName
+        case .snake: isName || screen.roles.role[node.index] == .tab
         case .address: screen.roles.role[node.index] != .link
         case .joined, .code, .kind: true
         }

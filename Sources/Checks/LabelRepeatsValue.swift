@@ -38,8 +38,8 @@ public struct LabelRepeatsValue: Check {
   private func repeats(_ screen: Screen, _ label: TextRef, _ value: TextRef) -> Bool {
     // What is no longer than the label can stand at its end; strings are made only then.
     guard value.count <= label.count + 4 else { return false }
-    let name = Names.normalised(screen.tree.string(label) ?? "")
-    let said = Names.normalised(screen.tree.string(value) ?? "")
+    let name = HeardNames.of(screen.tree.string(label) ?? "")
+    let said = HeardNames.of(screen.tree.string(value) ?? "")
     guard !said.isEmpty else { return false }
     if name == said { return true }
     return said.unicodeScalars.lazy.filter(\.properties.isAlphabetic).prefix(Self.shortest).count == Self.shortest

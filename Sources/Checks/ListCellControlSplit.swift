@@ -18,7 +18,7 @@ public struct ListCellControlSplit: Check {
         let parts = screen.stops(in: cell)
         let others = parts.filter { $0 != control }
         guard others.count == 1, isText(screen, others[0]) else { continue }
-        guard Names.normalised(screen.name(control)) == Names.normalised(screen.name(others[0])) else {
+        guard HeardNames.of(screen.name(control)) == HeardNames.of(screen.name(others[0])) else {
           verdicts.pass()
           continue
         }

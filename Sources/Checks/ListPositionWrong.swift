@@ -14,8 +14,7 @@ public struct ListPositionWrong: Check {
     var series: [Series: [NodeID]] = [:]
     var order: [Series] = []
     for node in screen.stops.nodes where screen.isAppOwn(node) && screen.tree.label[node.index].hasBytes {
-      let label = screen.tree.label[node.index]
-      guard let ending = screen.tree.withBytes(label, { PositionEnding(of: $0, afterWords: true) }), !ending.hasSlash,
+      guard let ending = screen.tree.withBytes(screen.tree.label[node.index], Self.position), !ending.hasSlash,
         ending.number >= 1, ending.number <= ending.total, ending.total <= Self.largestTotal
       else { continue }
       let here = Series(parent: screen.tree.parent[node.index], total: ending.total)
@@ -38,6 +37,18 @@ public struct ListPositionWrong: Check {
       verdicts.fault(fault)
     }
   }
+
+  /// At the end of a part between commas: "Cart, tab, 3 of 4, 2 new". Ratings are no positions.
+  private static func position(_ label: Bytes.Text) -> PositionEnding? {
+    guard
+      let found = label.split(separator: UInt8(ascii: ",")).lazy.compactMap({ part in
+        PositionEnding(of: Bytes.trimmed(Bytes.Text(rebasing: part)), afterWords: true)
+      }).first
+    else { return nil }
+    return rating.isIn(label) ? nil : found
+  }
+
+  private static let rating = WordSet("rating", "rated", "star", "stars", "score", "review", "reviews")
 
   private struct Series: Hashable {
     let parent: Int32

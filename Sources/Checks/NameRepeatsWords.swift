@@ -57,8 +57,8 @@ public struct NameRepeatsWords: Check {
       if part.isEmpty { continue }
       if mayBeSame(last, part) {
         let text = String(decoding: part, as: UTF8.self)
-        let words = Names.normalised(text)
-        if words == Names.normalised(String(decoding: last, as: UTF8.self)), hasLetters(words) {
+        let words = HeardNames.of(text)
+        if words == HeardNames.of(String(decoding: last, as: UTF8.self)), hasLetters(words) {
           return String(text.drop { $0 == " " })
         }
       }

@@ -51,7 +51,7 @@ public struct RatingAsCharacters: Check {
   }
 
   private func fault(_ screen: Screen, _ node: NodeID, _ found: Found) -> Fault {
-    let isRow = found.stars.number == nil
+    let isRow = !found.stars.isForTheWord
     var fault = Fault(
       node,
       isRow
@@ -60,11 +60,14 @@ public struct RatingAsCharacters: Check {
       confidence: .review)
     if !isRow { fault.severity = .note }
     fault.detail = found.what
-    let proposal = Figures.shortened(found.stars.inWords)
+    guard let proposal = found.stars.inWords else {
+      fault.fix = Fix("let the \(found.what) say the rating in words, and leave the stars to what is drawn")
+      return fault
+    }
     fault.data = [Datum("proposal", proposal)]
     let (platform, variable) = (screen.header.platform, screen.variable(node))
     fault.fix = Fix(
-      "let the \(found.what) say \"\(proposal)\", and leave the stars to what is drawn",
+      "let the \(found.what) say \"\(Figures.shortened(proposal))\", and leave the stars to what is drawn",
       code: found.what == "value"
         ? FixSnippets.value(platform, view: variable, proposal)
         : FixSnippets.label(platform, view: variable, proposal))

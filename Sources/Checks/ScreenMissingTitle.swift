@@ -22,7 +22,7 @@ public struct ScreenMissingTitle: Check {
     guard Double(stops.count) >= minElements, let node = screen.smallestView(around: stops), !hasDialog(screen) else {
       return
     }
-    if screen.hasBarTitle || hasTitle(screen) || hasNamedTab(screen) || hasTopHeading(screen) {
+    if screen.hasBarTitle || hasTitle(screen) || hasNamedTab(screen) || hasTopHeading(screen, node) {
       verdicts.pass()
       return
     }
@@ -62,10 +62,13 @@ public struct ScreenMissingTitle: Check {
     }
   }
 
-  private func hasTopHeading(_ screen: Screen) -> Bool {
-    screen.stops.nodes.contains { stop in
+  /// At the top of the screen, or of what holds the content: half a screen that slides up begins further down.
+  private func hasTopHeading(_ screen: Screen, _ content: NodeID) -> Bool {
+    let share = screen.tree.statedFrame(content).map { $0.minY + topShare * $0.height } ?? 0
+    let lowest = max(topShare * screen.bounds.height, share)
+    return screen.stops.nodes.contains { stop in
       guard screen.isHeading(stop), screen.hasName(stop) else { return false }
-      return screen.tree.statedFrame(stop).map { $0.minY <= topShare * screen.bounds.height } ?? true
+      return screen.tree.statedFrame(stop).map { $0.minY <= lowest } ?? true
     }
   }
 }

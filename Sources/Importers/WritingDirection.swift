@@ -17,8 +17,16 @@ enum WritingDirection {
     // Most exports have no such letter at all.
     guard holdsRightToLeft(tree.arena) else { return nil }
     var (all, rightToLeft) = (0, 0)
-    for node in tree.nodes {
+    var row = 0
+    while row < tree.count {
+      let node = NodeID(row)
+      guard !isOfSystem(tree, node) else {
+        row = Int(tree.subtreeEnd[row])
+        continue
+      }
+      row += 1
       let label = tree.label[node.index]
+      guard !isApplication(tree, node) else { continue }
       switch tree.withBytes(label.hasBytes ? label : tree.text[node.index], runsRightToLeft) {
       case true?: (all, rightToLeft) = (all + 1, rightToLeft + 1)
       case false?: all += 1
@@ -26,6 +34,19 @@ enum WritingDirection {
       }
     }
     return rightToLeft >= fewestTexts && rightToLeft * 100 >= all * leastShare ? .rtl : nil
+  }
+
+  /// The keyboard and the status bar: people choose their language apart from that of the app.
+  private static func isOfSystem(_ tree: ViewTree, _ node: NodeID) -> Bool {
+    switch tree.kind[node.index] {
+    case .keyboard, .key, .statusBar: true
+    default: tree.hasTrait(.keyboardKey, node)
+    }
+  }
+
+  /// The app's own name is the same in every language.
+  private static func isApplication(_ tree: ViewTree, _ node: NodeID) -> Bool {
+    tree.name(node).hasSuffix("Application")
   }
 
   /// What the first letter tells (Unicode Bidirectional Algorithm, rule P2); nil without letters.

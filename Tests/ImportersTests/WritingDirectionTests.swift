@@ -47,6 +47,31 @@ struct WritingDirectionTests {
     #expect(found.warnings.isEmpty)
   }
 
+  private static func elements(_ type: String, _ labels: some Sequence<String>) -> String {
+    labels.map { label in
+      "<XCUIElementType\(type) type=\"XCUIElementType\(type)\" label=\"\(label)\" x=\"0\" y=\"9\" width=\"40\" "
+        + "height=\"40\"/>"
+    }.joined()
+  }
+
+  @Test(
+    "Neither the keyboard nor the name of the app tells the direction",
+    arguments: [
+      (["Settings", "Account", "Privacy"], "ضصثقفغعهخح", false), (["حساب", "بحث", "خروج"], "qwertyuiop", true),
+      (["حساب", "بحث"], "ضصثقفغعهخح", false),
+    ])
+  func keyboards(labels: [String], letters: String, isMirrored: Bool) throws {
+    let capture = try ExportForTests.capture(
+      """
+      <XCUIElementTypeApplication type="XCUIElementTypeApplication" name="مرسال" label="مرسال" x="0" y="0" width="390" \
+      height="844">\(Self.elements("Button", labels))
+      <XCUIElementTypeKeyboard type="XCUIElementTypeKeyboard" x="0" y="550" width="390" height="294">
+      \(Self.elements("Key", letters.map(String.init)))
+      </XCUIElementTypeKeyboard></XCUIElementTypeApplication>
+      """)
+    #expect(capture.header.direction == (isMirrored ? .rtl : nil))
+  }
+
   @Test("A language that is given tells it without a warning, and a direction that is given is taken")
   func given() throws {
     let hebrew = try header(["OK"], language: "he-IL")

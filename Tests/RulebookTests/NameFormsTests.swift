@@ -17,13 +17,17 @@ import Testing
     arguments: [
       "", "Back", "Sign-in", "Image 3 of 5", "Version 2.0", "example.com", "www.example.com", "Icon", "e.g. this",
       "Facade", "12345678", "555-0142", "deadbeef", "A picture of a .png", "Anna's photo", "Imagine 2024",
+      "Asset-Allocation", "Asset-backed", "Icon-based", "Image-editing", "Image-Line", "Pic-nic", "Logo-Design",
+      "BG-Bau",
+      "IC-F8101", "Image 2024",
     ])
   func noAssetNames(_ text: String) { #expect(Self.bytes(text, AssetNames.sign) == nil) }
 
   @Test(
     "placeholders are recognised",
     arguments: [
-      "%@", "Hello %@!", "%1$@ of %2$@", "%d items", "%ld", "{name}", "Hi {{user}}", "${total}", "{0}",
+      "%@", "Hello %@!", "%1$@ of %2$@", "%d items", "%ld", "{name}", "Hi {{user}}", "{{user.name}}",
+      "Hello {{ user.first_name }}", "{user.name}", "${total}", "{0}",
       "Optional(4)", "null", "(null)", "Dear (null),", "undefined", "NaN", "<null>", "[object Object]",
       "Lorem ipsum dolor", "TODO: text", "home.header.title", "settings_title_label", "HOME_SCREEN_TITLE",
     ])
@@ -41,13 +45,16 @@ import Testing
 
   @Test(
     "names that programmers give are recognised",
-    arguments: ["nav_bar_left_btn", "close-icon-large", "myapp://open/42", "settingsBtnLeft", "a1B2c3D4e5F6g7H8i9J0k1"])
+    arguments: [
+      "tab_today", "chevron_right", "close_24px", "arrow-left", "chevron-down-small", "nav_bar_left_btn",
+      "close-icon-large", "myapp://open/42", "settingsBtnLeft", "a1B2c3D4e5F6g7H8i9J0k1",
+    ])
   func identifiers(_ text: String) { #expect(Self.bytes(text, IdentifierForms.sign) != nil) }
 
   @Test(
     "names that people give are none",
     arguments: [
-      "Settings", "state-of-the-art", "mother-in-law", "LinkedIn", "YouTube", "john_doe", "anna_lind@example.com",
+      "Settings", "state-of-the-art", "mother-in-law", "LinkedIn", "YouTube", "anna_lind@example.com",
       "com.Field", "@anna_lind", "#ios_dev", "LH1234", "2024-01-02", "555-12-34", "Next: step", "Größe_ändern_jetzt",
       "McDonald",
     ])
@@ -59,14 +66,19 @@ import Testing
   func shortPrefixes(_ text: String) { #expect(Self.bytes(text, IdentifierForms.sign) == .humps) }
 
   @Test(
+    "words that users call themselves by too are sure only on a tab or a view of that name",
+    arguments: ["john_doe", "user_42", "mia_runs"])
+  func snakes(_ text: String) { #expect(Self.bytes(text, IdentifierForms.sign) == .snake) }
+
+  @Test(
+    "words, brands and years are doubtful as names of assets",
+    arguments: ["PIC16", "photo2024", "IC_Markets", "icon-based", "logo-blue", "Icon_Home"])
+  func doubtful(_ text: String) { #expect(Self.bytes(text, AssetNames.sign) == .doubtful) }
+
+  @Test(
     "names with their kind in them are a program's",
     arguments: ["btnNext", "txtNameField", "android.widget.Button", "Shop.ProductCell"])
   func kinds(_ text: String) { #expect(Self.bytes(text, IdentifierForms.sign) == .kind) }
-
-  @Test(
-    "full and half stars make a rating, in the style of pictures too",
-    arguments: [("★½", "1.5 stars"), ("★\u{FE0F}★\u{FE0F}☆\u{FE0E}", "2 out of 3 stars"), ("⭐\u{FE0F}⭐", "2 stars")])
-  func stars(text: String, words: String) { #expect(StarCharacters(text)?.inWords == words) }
 
   @Test("a rating's numbers are told from its scale")
   func ratings() {

@@ -139,6 +139,12 @@ struct TalkBackTests {
     #expect(spoken(try Node.screen(field)) == ["Search in mail, Edit box"])
   }
 
+  @Test("A password field that is filled is still said with its hint")
+  func filledPassword() throws {
+    let text = #"text="•••" hint="Password" password="true" \#(Self.tap)"#
+    #expect(spoken(try Node.screen(Node("EditText", "[0,0][500,100]", text))) == ["•••, Edit box, Password"])
+  }
+
   @Test("A switch in a row that can be tapped is said with the row")
   func rowWithSwitch() throws {
     let screen = try Node.screen(

@@ -96,9 +96,11 @@ struct AndroidDensity {
   }
 
   /// How likely a width in dp is, as the logarithm: on phones theirs first, then large display sizes, then tablets'.
+  /// What has the shape of a tablet is hardly ever as narrow as a phone: tablets and unfolded phones begin at 600 dp
+  /// (Android, window size classes: medium).
   private static func prior(_ side: Double, isTablet: Bool) -> Double {
     switch side {
-    case 320..<480 where isTablet: -3
+    case 320..<480 where isTablet: -6
     case 480..<560 where isTablet: -1
     case 560...1000 where isTablet: 0
     case 360...432: 0

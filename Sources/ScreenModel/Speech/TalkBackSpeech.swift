@@ -20,17 +20,19 @@ extension Screen {
     }
     appendName(node, to: &bytes)
     let hasName = bytes.count > start
-    let named = start..<bytes.count
+    var isSaid = hasName
     let placeholder = tree.placeholder[row]
     if !hasName {
       // A text of signs alone is handed to the voice as it is.
       let signs = [tree.label[row], tree.text[row]].first { $0.hasBytes && !tree.withBytes($0, Blank.isUnseen) }
       if let signs {
         appendFolded(signs, to: &bytes)
+        isSaid = true
       } else {
         placeholder.hasBytes ? say(placeholder, &bytes) : say("Unlabelled", &bytes)
       }
     }
+    let named = start..<bytes.count
     say(tree.value[row], &bytes)
     if let word = Self.talkBackRole(roles.role[row]) { say(word, &bytes) }
     func sayState(_ node: NodeID) {
@@ -47,7 +49,7 @@ extension Screen {
     }
     if tree.presence[row].contains(.properties), let error = tree.property(.error, node) { say(error.text, &bytes) }
     // A field that shows its hint by a text inside it says it once.
-    if hasName, !tree.withBytes(placeholder, { $0.elementsEqual(bytes[named]) }) { say(placeholder, &bytes) }
+    if isSaid, !tree.withBytes(placeholder, { $0.elementsEqual(bytes[named]) }) { say(placeholder, &bytes) }
     say(tree.hint[row], &bytes)
     if tree.flags[row].isTrue(.selected) { say("Selected", &bytes) }
     if !isEnabled(node) { say("Disabled", &bytes) }

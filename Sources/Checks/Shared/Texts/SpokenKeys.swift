@@ -10,23 +10,22 @@ struct SpokenKeys {
   }
 
   private let screen: Screen
-  private var bytes: [UInt8] = []
+  private var name: [UInt8] = []
+  private var heard: [UInt8] = []
 
   init(_ screen: Screen) { self.screen = screen }
 
   /// The key of an element's name and value among those of a scope.
   mutating func key(_ node: NodeID, within scope: Int32) -> Key {
-    bytes.removeAll(keepingCapacity: true)
-    screen.appendName(node, to: &bytes)
-    bytes.append(0)
-    screen.appendFolded(screen.tree.value[node.index], to: &bytes)
-    // FNV-1a over letters and digits, capitals as small letters: what norm() drops is left out.
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in bytes {
-      let small = byte.lowered
-      let counts = small.isWordByte || small == 0
-      if counts { hash = (hash ^ UInt64(small)) &* 0x100_0000_01b3 }
-    }
+    name.removeAll(keepingCapacity: true)
+    heard.removeAll(keepingCapacity: true)
+    screen.appendName(node, to: &name)
+    name.withUnsafeBufferPointer { HeardNames.append($0, to: &heard) }
+    heard.append(0)
+    let value = screen.tree.value[node.index]
+    if value.hasBytes { screen.tree.withBytes(value) { HeardNames.append($0, to: &heard) } }
+    // FNV-1a.
+    let hash = heard.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     return Key(scope: scope, hash: hash)
   }
 
@@ -54,6 +53,6 @@ struct SpokenKeys {
   }
 
   private func compared(_ node: NodeID) -> [String] {
-    [Names.normalised(screen.name(node)), Names.normalised(screen.tree.string(screen.tree.value[node.index]) ?? "")]
+    [HeardNames.of(screen.name(node)), HeardNames.of(screen.tree.string(screen.tree.value[node.index]) ?? "")]
   }
 }

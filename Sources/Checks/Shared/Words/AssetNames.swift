@@ -20,6 +20,8 @@ enum AssetNames {
     case numbered
     /// `com icon close u`: what UIKit makes of `com_icon_close_u` on a button without a title.
     case spaced
+    /// `icon-home`, `IC_Home`, `PIC16`, `photo2024`: an asset, or words, brands and years of people.
+    case doubtful
     /// `3F2504E0-4F89-11D3-9A0C-0305E82C3301`, `9f86d081884c7d65`.
     case number
   }
@@ -32,10 +34,10 @@ enum AssetNames {
     guard text.count >= 4, text.count <= longest else { return nil }
     if isFile(text) { return .file }
     if isCamera(text) { return .camera }
-    if isNumbered(text) { return .numbered }
+    if let sign = numberedSign(text) { return sign }
     guard !text.contains(where: \.isBlank) else { return isSpaced(text) ? .spaced : nil }
     if isSymbol(text) { return .symbol }
-    if isAsset(text) { return .asset }
+    if let sign = assetSign(text) { return sign }
     return isNumber(text) ? .number : nil
   }
 
@@ -51,6 +53,8 @@ enum AssetNames {
     ".png", ".jpg", ".jpeg", ".gif", ".pdf", ".heic", ".heif", ".svg", ".webp", ".avci", ".bmp", ".tif", ".tiff",
     "@2x", "@3x")
   private static let cameras = Phrases("img", "image", "dsc", "dscn", "screenshot", "pxl")
+  /// Of these, what is a word of people as well.
+  private static let words = Phrases("image")
   private static let prefixes = WordSet("ic", "icn", "ico", "icon", "img", "image", "btn", "bg", "pic", "logo", "asset")
 
   /// What no person calls a picture: the abbreviation, and what browsers call one without a name.
@@ -58,14 +62,20 @@ enum AssetNames {
   private static let bare = Phrases("unnamed")
   private static let numbered = Phrases("img", "image", "imageview", "photo", "pic", "picture", "icon", "asset")
 
-  /// `image1`, `photo_2`: a word for pictures and a number right behind it, and nothing else.
-  private static func isNumbered(_ text: Bytes.Text) -> Bool {
-    numbered.all.contains { word in
-      guard Bytes.matches(text, at: 0, word) else { return false }
+  /// `image1`, `photo_2`: a word for pictures and a number right behind it, and nothing else. Capitals may be those of a
+  /// brand, and the number a year.
+  private static func numberedSign(_ text: Bytes.Text) -> Sign? {
+    for word in numbered.all where Bytes.matches(text, at: 0, word) {
       let rest = text[word.count...]
       let number = rest.first == UInt8(ascii: "_") || rest.first == UInt8(ascii: "-") ? rest.dropFirst() : rest
-      return !number.isEmpty && number.allSatisfy(\.isDigit)
+      guard !number.isEmpty, number.allSatisfy(\.isDigit) else { continue }
+      return text[..<word.count].allSatisfy(\.isCapitalLetter) || isYear(number) ? .doubtful : .numbered
     }
+    return nil
+  }
+
+  private static func isYear(_ digits: Slice<Bytes.Text>) -> Bool {
+    digits.count == 4 && (digits.starts(with: "19".utf8) || digits.starts(with: "20".utf8))
   }
 
   private static func isFile(_ text: Bytes.Text) -> Bool {
@@ -86,8 +96,10 @@ enum AssetNames {
       } else if index < text.count, text[index] == 0x20 {
         index += 1
       }
-      let digits = text[index...].prefix(while: \.isDigit).count
-      if digits >= (isJoined ? 2 : 4) { return true }
+      let digits = text[index...].prefix(while: \.isDigit)
+      // "Image 2024" is a picture of that year.
+      if !isJoined, isYear(digits), words.isWhole(Bytes.Text(rebasing: text[..<camera.count])) { return false }
+      if digits.count >= (isJoined ? 2 : 4) { return true }
     }
     return false
   }
@@ -108,14 +120,21 @@ enum AssetNames {
     return previous != UInt8(ascii: ".") && SymbolNames.parts.isIn(text)
   }
 
-  /// `ic_arrow_back`, `btn-close`: a word of the trade, then parts without blanks.
-  private static func isAsset(_ text: Bytes.Text) -> Bool {
+  /// `ic_arrow_back`, `btn-close`: a word of the trade, then parts without blanks. Behind a hyphen a capital makes two
+  /// words of people ("Logo-Design", "BG-Bau"), and small letters may ("icon-based").
+  private static func assetSign(_ text: Bytes.Text) -> Sign? {
     guard let end = text.firstIndex(where: { $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") }), end + 1 < text.count
-    else { return false }
-    guard prefixes.isIn(Bytes.Text(rebasing: text[..<end])) else { return false }
-    return text.allSatisfy { byte in
+    else { return nil }
+    let prefix = Bytes.Text(rebasing: text[..<end])
+    guard prefixes.isIn(prefix), prefix.allSatisfy(\.isLetter) else { return nil }
+    let isPlain = text.allSatisfy { byte in
       byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
-    } && text[..<end].allSatisfy(\.isLetter)
+    }
+    guard isPlain else { return nil }
+    let isSmall = !text.contains(where: \.isCapitalLetter)
+    if text[end] == UInt8(ascii: "_") { return isSmall ? .asset : .doubtful }
+    guard isSmall else { return nil }
+    return abbreviations.isIn(prefix) ? .asset : .doubtful
   }
 
   /// The parts of an asset's name with blanks between them, none of them a word that sentences are made with: a word of

@@ -6,6 +6,8 @@ enum IdentifierForms {
   enum Sign: Sendable {
     /// `settings_btn_left`, `close-icon-large`.
     case joined
+    /// `mia_runs`: the key of a resource, or what a user is called.
+    case snake
     /// `settingsBtnLeft`; only sure where the view is called so.
     case humps
     /// `myapp://open/42`.
@@ -52,12 +54,41 @@ enum IdentifierForms {
       let isJoined = (underscores >= 1 && isTechnical) || underscores >= 2 || (hyphens >= 2 && isTechnical)
       if isJoined { return .joined }
     }
+    if capital == 0, underscores > 0, hyphens == 0, isParted(text) {
+      return resource.isIn(text) || SymbolNames.parts.isIn(text) ? .joined : .snake
+    }
+    if capital == 0, hyphens > 0, underscores == 0, isArrow(text) { return .joined }
     if AssetNames.isNumber(text) { return .code }
     if text.count >= 20, underscores + hyphens == 0, small >= 3, capital >= 3, digits >= 3 { return .code }
     // Two words in one are mostly brands: "LinkedIn", "YouTube".
     let hasHumps = humps >= 2 || (humps == 1 && isTechnical)
     return hasHumps && text.count >= 8 && underscores + hyphens == 0 ? .humps : nil
   }
+
+  /// Words that keys of resources have besides those of symbols, and that few people call themselves.
+  private static let resource = WordSet(
+    "tab", "close", "menu", "search", "home", "settings", "add", "remove", "delete", "edit", "share", "save", "send",
+    "back", "next", "prev", "previous", "more", "info", "help", "filter", "sort", "favorite", "favourite", "download",
+    "upload", "refresh", "login", "logout", "title", "header", "page", "screen", "outline", "outlined", "filled",
+    "rounded", "px", "dp", "pt")
+
+  /// Words in small letters, each beginning with one or with a digit.
+  private static func isParted(_ text: Bytes.Text) -> Bool {
+    let parts = text.split(separator: UInt8(ascii: "_"), omittingEmptySubsequences: false)
+    return Bytes.isSmall(text[0]) && !parts.contains(where: \.isEmpty)
+  }
+
+  /// `arrow-left`, `chevron-down-small`: what is drawn, then words for how.
+  private static func isArrow(_ text: Bytes.Text) -> Bool {
+    let parts = text.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+      .map { Bytes.Text(rebasing: $0) }
+    return parts.count > 1 && arrows.isWhole(parts[0]) && parts.dropFirst().allSatisfy(arrowForms.isWhole)
+  }
+
+  private static let arrows = Phrases("arrow", "chevron", "caret", "angle")
+  private static let arrowForms = Phrases(
+    "left", "right", "up", "down", "back", "forward", "circle", "square", "small", "large", "thin", "bold", "fill",
+    "filled", "outline", "double")
 
   /// Prefixes of the classes of Apple's frameworks and Material's.
   private static let prefixes = WordSet("ui", "mdc", "mk", "wk", "ns", "av", "sk", "pk")

@@ -59,7 +59,7 @@ enum Names {
   }
 
   /// A letter, digit or mark. ASCII is told apart without the tables of Unicode, which are slow.
-  private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
+  static func isWord(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return isWord(UInt8(scalar.value)) }
     let properties = scalar.properties
     if properties.isAlphabetic || properties.numericType != nil { return true }

@@ -56,17 +56,29 @@ enum PlaceholderForms {
     return index >= 0 && bytes[index].isDigit
   }
 
-  /// `{name}`, `{{count}}`, `{0}`, `${total}`.
+  /// `{name}`, `{user.name}`, `{0}`, `${total}`, and whatever stands in two braces: `{{ user.name | upper }}`.
   private static func braces(_ bytes: Bytes.Text, _ start: Int) -> Int? {
     var index = start + 1
+    if index < bytes.count, bytes[index] == UInt8(ascii: "{"), let end = doubleBraces(bytes, index + 1) { return end }
     if index < bytes.count, bytes[index] == UInt8(ascii: "{") { index += 1 }
+    // "{...}" is an ellipsis.
+    guard index < bytes.count, bytes[index] != UInt8(ascii: ".") else { return nil }
     while index < bytes.count, isNameByte(bytes[index]) { index += 1 }
     guard index < bytes.count, bytes[index] == UInt8(ascii: "}") else { return nil }
     return index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "}") ? index + 2 : index + 1
   }
 
+  /// Behind the second brace of two: what stands in them is no longer than an expression.
+  private static func doubleBraces(_ bytes: Bytes.Text, _ start: Int) -> Int? {
+    let inside = bytes[start...].prefix(longestExpression).prefix { $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: "}") }
+    let end = inside.endIndex
+    return Bytes.matches(bytes, at: end, "}}".utf8) ? end + 2 : nil
+  }
+
+  private static let longestExpression = 80
+
   private static func isNameByte(_ byte: UInt8) -> Bool {
-    byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_")
+    byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".")
   }
 
   private static func word(_ word: StaticString, _ bytes: Bytes.Text, _ start: Int) -> Int? {

@@ -27,6 +27,35 @@ enum RoleWords {
     "dip", "timer", "new", "private", "close", "this", "that", "each", "every", "the", "a", "an", "your", "no", "copy",
     "share", "send", "open", "get", "create", "paste", "magic", "invite", "deep", "playing", "on/off")
 
+  /// Names that say no more than the role.
+  static func kinds(_ role: Role) -> Phrases? {
+    switch role {
+    case .checkbox: checkboxKind
+    case .toggle: toggleKind
+    case .radio: radioKind
+    case .slider: sliderKind
+    case .field, .textArea: fieldKind
+    case .link: link
+    default: nil
+    }
+  }
+
+  private static let checkboxKind = Phrases(
+    "checkbox", "check box", "kontrollkästchen", "case à cocher", "casilla de verificación", "casella di controllo",
+    "caixa de seleção", "selectievakje")
+  private static let toggleKind = Phrases(
+    "switch", "toggle", "toggle switch", "toggle button", "schalter", "interrupteur", "interruptor", "interruttore",
+    "schakelaar", "スイッチ", "开关")
+  private static let radioKind = Phrases(
+    "radio button", "radiobutton", "optionsfeld", "bouton radio", "botón de opción", "pulsante di opzione",
+    "botão de opção", "keuzerondje")
+  private static let sliderKind = Phrases(
+    "slider", "seek bar", "seekbar", "schieberegler", "curseur", "control deslizante", "dispositivo di scorrimento",
+    "controle deslizante", "schuifregelaar", "スライダー", "滑块")
+  private static let fieldKind = Phrases(
+    "text field", "textfield", "text box", "textbox", "edit text", "edittext", "edit box", "input field", "input",
+    "textfeld", "eingabefeld", "champ de texte", "campo de texto", "campo di testo", "tekstveld",
+    "テキストフィールド")
   private static let button = Phrases(
     "button", "btn", "schaltfläche", "taste", "knopf", "bouton", "botón", "pulsante", "botão", "knop", "knapp", "knap",
     "przycisk", "кнопка", "düğmesi", "düğme", "ボタン", "按钮", "按鈕", "버튼")

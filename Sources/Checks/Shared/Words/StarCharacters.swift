@@ -1,25 +1,12 @@
-import Audit
-
 /// A rating that a text writes with the characters of stars: "★★★★☆", "4.5★".
 struct StarCharacters {
-  /// The stars in a row that are full, and half ones.
-  let full: Double
-  /// Those that are drawn empty; without any the scale stays open.
-  let empty: Int
-  /// The number that a single star stands beside.
-  let number: String?
-  private let before: Substring
-  private let after: Substring
+  /// Whether a single star stands beside a number, in the place of the word.
+  let isForTheWord: Bool
+  /// The text with words for the stars; nil where none can be told that read well.
+  let inWords: String?
 
-  private static let fullStars: Set<Character> = [
-    "★", "⭐", "🌟", "✭", "✮", "✯", "✪", "✬", "⭑", "🟊",
-  ]
-  private static let emptyStars: Set<Character> = ["☆", "✩", "✰", "⭒"]
-  private static let halfStars: Set<Character> = ["⯨", "⯪", "½"]
   /// More in a row are ornament.
-  private static let most = 10
-  /// A larger number beside a star is no rating: stars of a repository, points.
-  private static let largestRating = 10.0
+  private static let most = 10.0
 
   /// Quick: whether one of the stars stands in the text at all, by their bytes in UTF-8.
   static func stand(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -37,100 +24,97 @@ struct StarCharacters {
 
   /// The first rating in stars; nil where there is none.
   init?(_ text: String) {
-    var index = text.startIndex
-    while index < text.endIndex {
-      guard Self.isStar(Self.bare(text[index])) else {
-        index = text.index(after: index)
-        continue
-      }
-      let row = Self.row(text, from: index)
-      if row.full + Double(row.empty) > 1, row.full + Double(row.empty) <= Double(Self.most) {
-        (full, empty, number) = (row.full, row.empty, nil)
-        (before, after) = (text[..<index], text[row.end...])
+    let rows = StarRow.all(in: text)
+    if Self.isFramed(text, by: rows) { return nil }
+    for row in rows where row.count <= Self.most {
+      let before = text[..<row.range.lowerBound]
+      let after = text[row.range.upperBound...]
+      if row.stars.count > 1 {
+        isForTheWord = false
+        inWords = Self.sound(Self.rating(row, before, after))
         return
       }
-      if row.full == 1, row.empty == 0, let unit = Self.number(text, beside: index..<row.end) {
-        (full, empty, number) = (1, 0, unit.digits)
-        (before, after) = (text[..<unit.range.lowerBound], text[unit.range.upperBound...])
-        return
-      }
-      index = row.end
+      guard row.full == 1, let found = Self.unit(before, after) else { continue }
+      (isForTheWord, inWords) = (true, Self.sound(found.words))
+      return
     }
     return nil
   }
 
-  /// The text with words for the stars.
-  var inWords: String { "\(before)\(words)\(after)" }
-
-  private var words: String {
-    if let number { return "\(number) \(number == "1" ? "star" : "stars")" }
-    let rating = Figures.text(full)
-    guard empty > 0 else { return "\(rating) stars" }
-    return "\(rating) out of \(Figures.text(full.rounded(.up) + Double(empty))) stars"
+  /// "🌟🌟 Winner 🌟🌟", "★☆ Sale ☆★": the same stars at both ends, the second row as in a mirror.
+  private static func isFramed(_ text: String, by rows: [StarRow]) -> Bool {
+    guard rows.count > 1, let first = rows.first, let last = rows.last else { return false }
+    return first.stars == last.stars.reversed() && text[..<first.range.lowerBound].allSatisfy(\.isWhitespace)
+      && text[last.range.upperBound...].allSatisfy(\.isWhitespace)
   }
 
-  private static func isStar(_ character: Character) -> Bool {
-    fullStars.contains(character) || emptyStars.contains(character)
+  /// Nothing to paste that still has stars in it.
+  private static func sound(_ words: String?) -> String? {
+    words?.contains(where: StarRow.isStar) == true ? nil : words
   }
 
-  /// Without the selectors of text or picture style (U+FE0E, U+FE0F), which change how a star looks and not what it is.
-  private static func bare(_ character: Character) -> Character {
-    guard character.unicodeScalars.count == 2, let first = character.unicodeScalars.first,
-      let last = character.unicodeScalars.last, (0xFE0E...0xFE0F).contains(last.value)
-    else { return character }
-    return Character(first)
-  }
-
-  /// The stars from a place on; single blanks may stand between them.
-  private static func row(_ text: String, from start: String.Index) -> (full: Double, empty: Int, end: String.Index) {
-    var (full, empty, end, index) = (0.0, 0, start, start)
-    while index < text.endIndex {
-      let character = bare(text[index])
-      if character.isWhitespace, index == end, index > start {
-        index = text.index(after: index)
-        continue
-      }
-      if fullStars.contains(character) {
-        full += 1
-      } else if emptyStars.contains(character) {
-        empty += 1
-      } else if index > start, halfStars.contains(character), full == full.rounded() {
-        full += 0.5
-      } else {
-        break
-      }
-      index = text.index(after: index)
-      end = index
+  /// A row in words, together with the number that says the same.
+  private static func rating(_ row: StarRow, _ before: Substring, _ after: Substring) -> String? {
+    let isBefore = StarNumber.isFigure(atEndOf: before)
+    let isBehind = StarNumber.isFigure(atStartOf: after)
+    guard isBefore || isBehind else { return "\(before)\(words(row, StarNumber.text(row.full), row.full))\(after)" }
+    guard isBefore != isBehind, let number = isBefore ? StarNumber(endOf: before) : StarNumber(startOf: after) else {
+      return nil
     }
-    return (full, empty, end)
-  }
-
-  /// The rating right before or behind a single star, at most a blank away, and the range of both.
-  private static func number(
-    _ text: String, beside star: Range<String.Index>
-  ) -> (digits: String, range: Range<String.Index>)? {
-    let head = text[..<star.lowerBound]
-    let left = head.last?.isWhitespace ?? false ? head.dropLast() : head
-    let digitsBefore = String(left.reversed().prefix(while: isDigit).reversed())
-    if let digits = rating(digitsBefore) {
-      return (digits, text.index(left.endIndex, offsetBy: -digits.count)..<star.upperBound)
+    let isEqual = (number.value - row.full).magnitude <= 0.5
+    // All are drawn full where a picture would show how far.
+    guard isEqual || (row.empty == 0 && number.isFraction && number.value <= row.full) else { return nil }
+    let words = words(row, number.words, number.value)
+    if isBefore {
+      let head = before[..<number.range.lowerBound]
+      return follows(head, number) ? nil : "\(head)\(words)\(after)"
     }
-    let tail = text[star.upperBound...]
-    let right = tail.first?.isWhitespace ?? false ? tail.dropFirst() : tail
-    let digitsBehind = String(right.prefix(while: isDigit))
-    guard let digits = rating(digitsBehind) else { return nil }
-    return (digits, star.lowerBound..<text.index(right.startIndex, offsetBy: digits.count))
+    let tail = after[number.range.upperBound...]
+    return closes(tail) ? "\(before)\(words)\(tail)" : nil
   }
 
-  private static func isDigit(_ character: Character) -> Bool {
-    ("0"..."9").contains(character) || character == "." || character == ","
+  private static func words(_ row: StarRow, _ number: String, _ value: Double) -> String {
+    row.empty > 0 || value < row.full ? "\(number) out of \(StarNumber.text(row.count)) stars" : "\(number) stars"
   }
 
-  private static func rating(_ digits: String) -> String? {
-    let parts = digits.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
-    guard (1...2).contains(parts.count), parts.allSatisfy({ !$0.isEmpty }),
-      let value = Double(parts.joined(separator: ".")), value <= largestRating
-    else { return nil }
-    return digits
+  private struct Unit {
+    let words: String?
+  }
+
+  /// A single star and its number. With figures on both sides, or words behind that the number may belong to ("★ 3 km",
+  /// "Level 5 ★ unlocked"), it is an ornament.
+  private static func unit(_ before: Substring, _ after: Substring) -> Unit? {
+    if StarNumber.isFigure(atEndOf: before) {
+      guard let number = StarNumber(endOf: before) else { return nil }
+      let head = before[..<number.range.lowerBound]
+      if closes(after) { return Unit(words: follows(head, number) ? nil : "\(head)\(spoken(number))\(after)") }
+      let isAttached = number.range.upperBound == before.endIndex
+      return number.isFraction || (isAttached && !StarNumber.isFigure(atStartOf: after)) ? Unit(words: nil) : nil
+    }
+    guard let number = StarNumber(startOf: after) else { return nil }
+    let tail = after[number.range.upperBound...]
+    if closes(tail) { return Unit(words: "\(before)\(spoken(number))\(tail)") }
+    let next = tail.drop(while: \.isWhitespace).lowercased()
+    return next.hasPrefix("/") || reviews.contains(where: next.hasPrefix) ? Unit(words: nil) : nil
+  }
+
+  /// How words for reviews and ratings begin.
+  private static let reviews = [
+    "review", "rating", "bewertung", "avis", "reseñ", "opinion", "valoraci", "avalia", "recension", "beoordeling",
+  ]
+
+  private static func spoken(_ number: StarNumber) -> String {
+    "\(number.words) \(number.value == 1 ? "star" : "stars")"
+  }
+
+  /// Whether a whole number follows a word that it may belong to: "Level 5".
+  private static func follows(_ head: Substring, _ number: StarNumber) -> Bool {
+    !number.isFraction && head.last?.isWhitespace == true && head.dropLast().last?.isLetter == true
+  }
+
+  /// Whether a rating may end before this: nothing more, a number of reviews in brackets, or another part.
+  private static func closes(_ rest: Substring) -> Bool {
+    guard let first = rest.first(where: { !$0.isWhitespace }) else { return true }
+    return "(),.;·•|–—".contains(first) || rest.first?.isNewline == true
   }
 }
