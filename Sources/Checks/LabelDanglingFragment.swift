@@ -58,7 +58,7 @@ public struct LabelDanglingFragment: Check {
   private func hasSlot(_ text: Bytes.Text) -> Bool {
     // All slots end in one of the two, and what stands before it in a sentence is a letter or a digit.
     for end in text.indices.dropFirst() where text[end] == UInt8(ascii: ",") || text[end] == UInt8(ascii: ")") {
-      if Bytes.isWordByte(text[end - 1]) { continue }
+      if text[end - 1].isWordByte { continue }
       if Self.slots.all.contains(where: { Bytes.matches(text, at: end + 1 - $0.count, $0) }) { return true }
     }
     return false

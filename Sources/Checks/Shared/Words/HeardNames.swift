@@ -14,7 +14,7 @@ enum HeardNames {
   /// Writes the name to compare by.
   static func append(_ text: Bytes.Text, to bytes: inout [UInt8]) {
     if text.allSatisfy({ $0 < 0x80 }) {
-      append(count: text.count, to: &bytes) { UInt32(Bytes.lowered(text[$0])) }
+      append(count: text.count, to: &bytes) { UInt32(text[$0].lowered) }
     } else {
       let scalars = String(decoding: text, as: UTF8.self).lowercased().unicodeScalars.map { folded($0.value) }
       append(count: scalars.count, to: &bytes) { scalars[$0] }

@@ -75,7 +75,7 @@ enum IdentifierForms {
   /// Words in small letters, each beginning with one or with a digit.
   private static func isParted(_ text: Bytes.Text) -> Bool {
     let parts = text.split(separator: UInt8(ascii: "_"), omittingEmptySubsequences: false)
-    return Bytes.isSmall(text[0]) && !parts.contains(where: \.isEmpty)
+    return text[0].isSmallLetter && !parts.contains(where: \.isEmpty)
   }
 
   /// `arrow-left`, `chevron-down-small`: what is drawn, then words for how.

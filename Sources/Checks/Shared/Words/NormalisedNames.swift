@@ -39,7 +39,7 @@ enum Names {
     // As `lowercased()` does it, which takes ten times as long where a single letter is not ASCII.
     for scalar in name.unicodeScalars {
       if scalar.isASCII {
-        let byte = Bytes.lowered(UInt8(scalar.value))
+        let byte = UInt8(scalar.value).lowered
         if takes(isWord(byte)) { result.append(byte) }
       } else {
         for small in scalar.properties.lowercaseMapping.unicodeScalars {
