@@ -38,8 +38,8 @@ enum ColumnWeights {
   /// Images, or headings, on top of both sides and something else below.
   static let imageOnTop = 3
   static let headingOnTop = 2
-  /// Headings on top of both sides and below two bands and more of nothing but groups, or of lists that end in different
-  /// bands: the lists of a board.
+  /// Headings on top of both sides and below two bands and more of nothing but groups, or of lists that end in
+  /// different bands: the lists of a board.
   static let board = 8
   /// The gap is wider than what lies behind it: values at the end of a row.
   static let gapBeyondTrailing = -6

@@ -201,8 +201,8 @@ struct GapEvidence {
     return sum
   }
 
-  /// Whether headings on top of both sides head lists: of nothing but groups, or of items that go on in the longer list,
-  /// with a gap about as wide as they are apart.
+  /// Whether headings on top of both sides head lists: of nothing but groups, or of items that go on in the longer
+  /// list, with a gap about as wide as they are apart.
   private func isBoard(_ run: RunEvidence) -> Bool {
     guard hasHeadings else { return false }
     if groupsBelow { return bands > 2 }
