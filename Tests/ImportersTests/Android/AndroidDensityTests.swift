@@ -50,6 +50,18 @@ struct AndroidDensityTests {
     #expect(votes.guess(shortSide: short, longSide: long).density == density)
   }
 
+  @Test(
+    "A list of a tablet, on the grid at twice the density too, makes no phone of it",
+    arguments: [(1600.0, 2560.0, 2.0), (1200, 1920, 1.5)])
+  func tabletList(short: Double, long: Double, density: Double) {
+    var votes = AndroidDensity()
+    for size in [48.0, 40, 56, 72, 80] {
+      let side = (size * density).rounded()
+      for _ in 0..<4 { votes.note(Rect(x: 0, y: 0, width: side, height: side), .button, isMeasured: true) }
+    }
+    #expect(votes.guess(shortSide: short, longSide: long).density == density)
+  }
+
   @Test("One length that a list repeats does not outweigh the width")
   func repeatedLength() {
     var votes = AndroidDensity()

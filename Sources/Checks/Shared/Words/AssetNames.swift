@@ -62,8 +62,8 @@ enum AssetNames {
   private static let bare = Phrases("unnamed")
   private static let numbered = Phrases("img", "image", "imageview", "photo", "pic", "picture", "icon", "asset")
 
-  /// `image1`, `photo_2`: a word for pictures and a number right behind it, and nothing else. Capitals may be those of a
-  /// brand, and the number a year.
+  /// `image1`, `photo_2`: a word for pictures and a number right behind it, and nothing else. Capitals may be those of
+  /// a brand, and the number a year.
   private static func numberedSign(_ text: Bytes.Text) -> Sign? {
     for word in numbered.all where Bytes.matches(text, at: 0, word) {
       let rest = text[word.count...]
